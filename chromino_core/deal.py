@@ -1,0 +1,56 @@
+"""The deal: which tile lies first, who begins, the hands and the order of the bag."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+from chromino_core.placement import Placement, place
+from chromino_core.rules import Rules
+from chromino_core.tiles import Tile, all_tiles
+
+__all__ = ["Deal", "deal"]
+
+
+class Deal(NamedTuple):
+    start: Placement
+    first: int
+    """The seat that begins."""
+    hands: tuple[tuple[Tile, ...], ...]
+    bag: tuple[Tile, ...]
+    """The tiles to draw, the next one first."""
+
+
+def deal(rules: Rules, players: int, rng: Random) -> Deal:
+    """Look out the first tile, mix the others and deal; or deal and then draw for the first tile."""
+    if rules.first == "draw-off":
+        return _deal_and_draw_off(rules, players, rng)
+    kind = "chameleon" if rules.start == "chameleon" else "three-colour"
+    tiles = list(all_tiles(rules.chameleons))
+    start = rng.choice([tile for tile in tiles if tile.kind == kind])
+    tiles.remove(start)
+    rng.shuffle(tiles)
+    first = rng.randrange(players) if rules.first == "random" else 0
+    hands, bag = _hand_out(tiles, rules.hand_size, players)
+    return Deal(place(start.text, 0), first, hands, bag)
+
+
+def _deal_and_draw_off(rules: Rules, players: int, rng: Random) -> Deal:
+    """Going round, everyone draws; the first three-colour tile is laid, and who drew it begins."""
+    tiles = list(all_tiles(rules.chameleons))
+    while True:
+        rng.shuffle(tiles)
+        hands, bag = _hand_out(tiles, rules.hand_size, players)
+        for turn, tile in enumerate(bag):
+            if tile.kind == "three-colour":
+                rest = [other for other in bag if other is not tile]
+                rng.shuffle(rest)  # the other tiles drawn have gone back into the bag
+                return Deal(place(tile.text, 0), turn % players, hands, tuple(rest))
+
+
+def _hand_out(
+    tiles: Sequence[Tile], size: int, players: int
+) -> tuple[tuple[tuple[Tile, ...], ...], tuple[Tile, ...]]:
+    hands = tuple(tuple(tiles[seat * size : (seat + 1) * size]) for seat in range(players))
+    return hands, tuple(tiles[players * size :])

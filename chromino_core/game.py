@@ -1,0 +1,520 @@
+"""A game: whose turn it is, what may be done, who has won. It knows no text and no screen.
+
+>>> game = Game(["Ann", "Ben"], seed=7)
+>>> game.seat, game.legal_actions()
+(0, ['GGR@1,-1v'])
+>>> game.push("pass")
+Traceback (most recent call last):
+chromino_core.problems.IllegalMove: You can lay a tile, so you must.
+
+An action is its text: a placement, `draw`, `pass`, and in games with calls also `call`, `catch:SEAT`
+and `show:PLACEMENT`, which are not bound to the turn.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from random import Random
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from chromino_core import state as moves
+from chromino_core.actions import Action, Catch, Show, parse
+from chromino_core.board import Board
+from chromino_core.deal import Deal, deal
+from chromino_core.placement import Placement
+from chromino_core.problems import IllegalMove, InvalidSetup, Problem, shown
+from chromino_core.rules import Rules, edition
+from chromino_core.scoring import Tally, deduction, tally
+from chromino_core.state import Reason, State
+from chromino_core.tiles import Tile
+
+if TYPE_CHECKING:
+    from chromino_core.observe import Observation
+
+__all__ = ["LONGEST_NAME", "MOST_SEED", "Game", "Outcome"]
+
+MOST_SEED: Final = 2**32 - 1
+LONGEST_NAME: Final = 60
+
+
+class Outcome(NamedTuple):
+    """How a game has ended."""
+
+    reason: Reason
+    winners: tuple[int, ...]
+    """The seats that share first place, in order."""
+    scores: tuple[int, ...] | None
+    left: tuple[int, ...]
+    """How many tiles each seat has left."""
+
+
+class Game:
+    """A game that is being played. `push` checks every rule; `pop` undoes exactly."""
+
+    __slots__ = (
+        "_before", "_board", "_deal", "_legal", "_log", "_players", "_resumed", "_rules",
+        "_state", "_watchers",
+    )
+
+    def __init__(
+        self, players: Sequence[str], rules: Rules | None = None, seed: int | None = None
+    ) -> None:
+        rules = edition("modern") if rules is None else rules
+        if not isinstance(rules, Rules):
+            raise InvalidSetup.because("not-rules", value=shown(rules))
+        names = check_names(players)
+        rules.check_players(len(names))
+        self._begin(names, rules, deal(rules, len(names), Random(check_seed(seed))))
+
+    def _begin(self, players: tuple[str, ...], rules: Rules, dealt: Deal) -> None:
+        board = Board(min_contacts=rules.min_contacts, geometry=rules.geometry)
+        board.lay_unchecked(dealt.start)
+        self._resume(players, rules, dealt, board, moves.begin(rules, dealt), ())
+        self._resumed = False
+
+    def _resume(
+        self,
+        players: tuple[str, ...],
+        rules: Rules,
+        dealt: Deal,
+        board: Board,
+        state: State,
+        log: Iterable[tuple[int, str]],
+    ) -> None:
+        self._players = players
+        self._rules = rules
+        self._deal = dealt
+        self._board = board
+        self._state = state
+        self._log = list(log)
+        self._resumed = True  # it began in mid-game
+        self._before: list[State] = []
+        self._legal: dict[str, Action] | None = None  # of the seat to move, once listed
+        self._watchers: list[Callable[[], None]] = []
+
+    # What there is
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        return self._players
+
+    @property
+    def rules(self) -> Rules:
+        return self._rules
+
+    @property
+    def board(self) -> Board:
+        """The table, as a copy: only `push` and `pop` change a game."""
+        return self._board.copy()
+
+    @property
+    def seat(self) -> int:
+        """The seat to move; of a finished game, the one that would be next."""
+        return self._state.seat
+
+    @property
+    def hands(self) -> tuple[tuple[Tile, ...], ...]:
+        return self._state.hands
+
+    @property
+    def bag(self) -> tuple[Tile, ...]:
+        """The tiles left to draw, the next one first."""
+        return self._deal.bag[self._state.taken :]
+
+    @property
+    def drawn(self) -> Tile | None:
+        """The tile that the seat to move has drawn last in this turn."""
+        return self._state.hands[self._state.seat][-1] if self._state.draws else None
+
+    @property
+    def log(self) -> tuple[tuple[int, str], ...]:
+        """Every action so far, with the seat that did it."""
+        return tuple(self._log)
+
+    @property
+    def turns(self) -> int:
+        """How many turns are over."""
+        return self._state.turns
+
+    @property
+    def tiles_drawn(self) -> int:
+        """How many tiles have left the bag since the deal."""
+        return self._state.taken
+
+    def shows_last(self, seat: int) -> bool:
+        """Whether the seat has one tile left and has shown it to all."""
+        if self._rules.calls:
+            return seat in self._state.calls.called
+        return len(self._state.hands[seat]) == 1
+
+    def scores(self) -> tuple[int, ...] | None:
+        """The points of each seat, after deductions if the game is over; None without scoring."""
+        system, state = self._rules.scoring, self._state
+        if system is None:
+            return None
+        if not state.over:
+            return state.points
+        return tuple(
+            points - deduction(system, hand)
+            for points, hand in zip(state.points, state.hands, strict=True)
+        )
+
+    def tally(self, placement: Placement | str) -> Tally | None:
+        """What laying the tile there would earn now, and how; None without scoring."""
+        if self._rules.scoring is None:
+            return None
+        return tally(self._rules.scoring, placement, self._board.contacts(placement))
+
+    def outcome(self) -> Outcome | None:
+        """Who has won and why; None while the game runs."""
+        state = self._state
+        if not state.over:
+            return None
+        left = tuple(map(len, state.hands))
+        scores = self.scores()
+        if scores is not None:
+            return Outcome(state.over, _seats_with(max(scores), scores), scores, left)
+        return Outcome(state.over, _seats_with(min(left), left), None, left)
+
+    # What may be done
+
+    def legal_actions(self, seat: int | None = None) -> list[str]:
+        """Everything the seat may do now, in a fixed order.
+
+        In a running game the seat to move always has something to do.
+        """
+        state = self._state
+        seat = state.seat if seat is None else self._check_seat(seat)
+        if state.over:
+            return []
+        if seat != state.seat:
+            return [str(action) for action in self._legal_calls(seat)]
+        if self._legal is None:
+            self._legal = {str(action): action for action in self._legal_turn()}
+        return list(self._legal)
+
+    def _legal_turn(self) -> list[Action]:
+        """What the seat to move may do."""
+        playable = self._playable()
+        actions: list[Action] = []
+        for tile in playable:
+            actions += self._board.legal_placements(tile)
+        if self._may_draw(playable):
+            actions.append("draw")
+        elif not playable:
+            actions.append("pass")
+        if self._rules.calls:
+            actions += self._legal_calls(self._state.seat)
+        return actions
+
+    def _legal_calls(self, seat: int) -> Iterator[Action]:
+        """What the seat may do out of turn."""
+        calls = self._state.calls
+        if calls.caller == seat:
+            yield "call"
+        for other in calls.catchable:
+            if other != seat:
+                yield Catch(other)
+        if calls.overlooked not in (None, seat):
+            for placement in self._board.legal_placements(self._overlooked_tile()):
+                yield Show(placement)
+
+    def _overlooked_tile(self) -> Tile:
+        """The shown last tile of the seat that has just drawn instead of laying it."""
+        seat = self._state.calls.overlooked
+        return self._state.hands[0 if seat is None else seat][0]
+
+    def _playable(self) -> list[Tile]:
+        """The tiles that the seat to move may lay: after a draw only the one drawn last."""
+        state = self._state
+        hand = state.hands[state.seat]
+        if state.draws:
+            return self._board.fitting(hand[-1:])
+        if self._ends_with_chameleon(hand):
+            return []
+        return self._board.fitting(hand)
+
+    def _ends_with_chameleon(self, hand: tuple[Tile, ...]) -> bool:
+        return len(hand) == 1 and hand[0].is_chameleon and not self._rules.chameleon_last
+
+    def _may_draw(self, playable: list[Tile]) -> bool:
+        state, limit = self._state, self._rules.draw_limit
+        if state.taken == len(self._deal.bag):
+            return False
+        if playable:
+            return self._may_draw_instead()
+        return limit is None or state.draws < limit
+
+    def _may_draw_instead(self) -> bool:
+        """Whether the seat to move may draw although it could lay a tile."""
+        seat = self._state.seat
+        if self._rules.calls and self.shows_last(seat):
+            return True  # a player may overlook that the last tile fits
+        return self._rules.voluntary_draw == "last-shown" and any(
+            self.shows_last(other) for other in range(len(self._players)) if other != seat
+        )
+
+    def _allows(self, action: Action, seat: int) -> bool:
+        """Whether the seat may do this now; `problems` says why not."""
+        state = self._state
+        if state.over:
+            return False
+        if isinstance(action, Placement):
+            hand = state.hands[seat]
+            tile = action.tile
+            return (
+                seat == state.seat
+                and (tile is hand[-1] if state.draws else tile in hand)
+                and self._board.is_legal(action)
+                and not self._ends_with_chameleon(hand)
+            )
+        if action == "draw":
+            return seat == state.seat and self._may_draw(self._playable())
+        if action == "pass":
+            playable = self._playable()
+            return seat == state.seat and not playable and not self._may_draw(playable)
+        if action == "call":
+            return state.calls.caller == seat
+        if isinstance(action, Catch):
+            return action.seat in state.calls.catchable and action.seat != seat
+        return (
+            state.calls.overlooked not in (None, seat)
+            and action.placement.tile is self._overlooked_tile()
+            and self._board.is_legal(action.placement)
+        )
+
+    def problems(self, action: str | Placement, seat: int | None = None) -> tuple[Problem, ...]:
+        """Every reason why the seat may not do this now; none if it may."""
+        seat = self._state.seat if seat is None else self._check_seat(seat)
+        parsed = parse(action)
+        if self._allows(parsed, seat):
+            return ()
+        if self._state.over:
+            return (Problem("game-over"),)
+        if isinstance(parsed, Placement):
+            return tuple(self._lay_problems(parsed, seat))
+        if parsed == "call":
+            return (Problem("nothing-to-call"),)
+        if isinstance(parsed, Catch):
+            return (Problem("catch-yourself" if parsed.seat == seat else "nothing-to-catch"),)
+        if isinstance(parsed, Show):
+            return tuple(self._show_problems(parsed.placement, seat))
+        return tuple(self._draw_or_pass_problems(parsed, seat))
+
+    def _lay_problems(self, placement: Placement, seat: int) -> Iterator[Problem]:
+        state = self._state
+        hand, tile = state.hands[seat], placement.tile
+        if seat != state.seat:
+            yield Problem("not-your-turn", {"seat": state.seat})
+        if tile not in hand:
+            yield Problem("not-in-hand", {"tile": tile.text})
+        elif seat == state.seat and state.draws and tile is not hand[-1]:
+            yield Problem("must-lay-drawn", {"tile": hand[-1].text})
+        elif self._ends_with_chameleon(hand):
+            yield Problem("chameleon-last")
+        yield from self._board.problems(placement)
+
+    def _show_problems(self, placement: Placement, seat: int) -> Iterator[Problem]:
+        overlooked = self._state.calls.overlooked
+        if overlooked is None:
+            yield Problem("nothing-to-show")
+        elif overlooked == seat:
+            yield Problem("show-yourself")
+        elif placement.tile is not self._overlooked_tile():
+            yield Problem("show-other-tile", {"tile": self._overlooked_tile().text})
+        yield from self._board.problems(placement)
+
+    def _draw_or_pass_problems(self, action: str, seat: int) -> Iterator[Problem]:
+        state = self._state
+        if seat != state.seat:
+            yield Problem("not-your-turn", {"seat": state.seat})
+            return
+        playable = self._playable()
+        if playable and state.draws:
+            yield Problem("must-lay-drawn", {"tile": playable[0].text})
+        elif playable:
+            yield Problem("must-play", {"count": len(playable)})
+        if action == "pass":
+            if self._may_draw(playable) and not playable:
+                yield Problem("must-draw", {"bag": len(self.bag)})
+            return
+        limit = self._rules.draw_limit
+        if state.taken == len(self._deal.bag):
+            yield Problem("bag-empty")
+        if limit is not None and state.draws >= limit:
+            yield Problem("draw-limit", {"limit": limit})
+
+    # Doing and undoing
+
+    def push(self, action: str | Placement, seat: int | None = None) -> None:
+        """Do it; raises `IllegalMove` with every reason, and changes nothing, if it is forbidden."""
+        state = self._state
+        seat = state.seat if seat is None else self._check_seat(seat)
+        parsed = None
+        if self._legal is not None and seat == state.seat and isinstance(action, str):
+            parsed = self._legal.get(action)
+        if parsed is None:
+            parsed = parse(action)
+            if not self._allows(parsed, seat):
+                raise IllegalMove(self.problems(action, seat))
+        self._before.append(state)
+        self._log.append((seat, action if isinstance(action, str) else str(action)))
+        self._state = self._after(parsed, seat)
+        self._legal = None
+        if isinstance(parsed, Placement):
+            self._board.lay_unchecked(parsed)
+        if self._watchers:
+            self._tell()
+
+    def _after(self, action: Action, seat: int) -> State:
+        """The state after an action that is allowed."""
+        state, rules, bag = self._state, self._rules, self._deal.bag
+        if isinstance(action, Placement):
+            points = 0
+            if rules.scoring is not None:
+                points = tally(rules.scoring, action, self._board.contacts(action)).points
+            return moves.lay(state, rules, self._deal.first, action.tile, points)
+        if action == "draw":
+            overlooks = rules.calls and self.shows_last(seat) and bool(self._playable())
+            return moves.draw(state, rules, bag, overlooks)
+        if action == "pass":
+            return moves.pass_on(state, rules)
+        if action == "call":
+            return moves.announce(state, seat)
+        if isinstance(action, Catch):
+            if state.taken == len(bag):
+                return moves.announce(state, action.seat)
+            return moves.punish(state, bag, action.seat, 1)
+        return moves.punish(state, bag, state.calls.overlooked or 0, 2)
+
+    def pop(self) -> tuple[int, str]:
+        """Undo the last action exactly; returns the seat and the action."""
+        if not self._before:
+            raise IllegalMove.because("nothing-to-undo")
+        self._state = self._before.pop()
+        self._legal = None
+        seat, action = self._log.pop()
+        if isinstance(parse(action), Placement):
+            self._board.lift()
+        if self._watchers:
+            self._tell()
+        return seat, action
+
+    def copy(self) -> Game:
+        """A game of its own in the same state, with the same past; nobody watches it."""
+        other = object.__new__(Game)
+        other._resume(
+            self._players, self._rules, self._deal, self._board.copy(), self._state, self._log
+        )
+        other._before = self._before.copy()
+        other._resumed = self._resumed
+        return other
+
+    def watch(self, callback: Callable[[], None]) -> Callable[[], None]:
+        """Call back after every change; returns a function that ends this."""
+        self._watchers.append(callback)
+
+        def unwatch() -> None:
+            if callback in self._watchers:
+                self._watchers.remove(callback)
+
+        return unwatch
+
+    def _tell(self) -> None:
+        for callback in tuple(self._watchers):
+            callback()
+
+    # What reaches upwards
+
+    def observe(self, seat: int) -> Observation:
+        """Exactly what the seat may know."""
+        from chromino_core.observe import observe
+
+        return observe(self, self._check_seat(seat))
+
+    def record(self) -> dict[str, Any]:
+        """The whole game, as plain JSON data."""
+        from chromino_core.record import to_record
+
+        return to_record(self)
+
+    @classmethod
+    def from_record(cls, record: Mapping[str, Any] | str | bytes) -> Game:
+        """The game of a record, replayed through the rules; raises `InvalidRecord`."""
+        from chromino_core.record import from_record
+
+        return from_record(record)
+
+    @classmethod
+    def from_position(
+        cls, position: Mapping[str, Any] | str | bytes, seed: int | None = None
+    ) -> Game:
+        """A game that starts in mid-game; raises `InvalidRecord`.
+
+        Tiles that the position leaves open are dealt by the seed.
+        """
+        from chromino_core.record import from_position
+
+        return from_position(position, seed)
+
+    def _repr_svg_(self) -> str:
+        from chromino_core import svg
+
+        return svg.game(self)
+
+    def __eq__(self, other: object) -> bool:
+        """Equal games have the same players, rules, deal and past, and so the same state."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        return (
+            self._state == other._state
+            and self._log == other._log
+            and self._deal == other._deal
+            and self._rules == other._rules
+            and self._players == other._players
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # a game changes
+
+    def __repr__(self) -> str:
+        end = f"{self._state.over}" if self._state.over else f"seat {self.seat} to move"
+        return f"<Game {self._rules.edition}: {len(self._players)} players, {self.turns} turns, {end}>"
+
+    def _check_seat(self, seat: object) -> int:
+        if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < len(self._players):
+            return seat
+        raise InvalidSetup.because(
+            "no-such-seat", seat=shown(seat), last=len(self._players) - 1
+        )
+
+
+def _seats_with(best: int, values: Sequence[int]) -> tuple[int, ...]:
+    return tuple(seat for seat, value in enumerate(values) if value == best)
+
+
+def check_seed(seed: object) -> int:
+    """The seed, or a fresh one. Not from `random`: that repeats itself in a restored snapshot."""
+    if seed is None:
+        return int.from_bytes(os.urandom(4), "big")
+    if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed <= MOST_SEED:
+        return seed
+    raise InvalidSetup.because("seed-range", value=shown(seed), most=MOST_SEED)
+
+
+def check_names(players: object) -> tuple[str, ...]:
+    if isinstance(players, str) or not isinstance(players, Sequence):
+        raise InvalidSetup.because("players-list", value=shown(players))
+    for seat, name in enumerate(players):
+        if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME:
+            raise InvalidSetup.because(
+                "player-name", seat=seat, value=shown(name), most=LONGEST_NAME
+            )
+        if any(_is_control(letter) for letter in name):
+            raise InvalidSetup.because("player-name-control", seat=seat, value=shown(name))
+    return tuple(players)
+
+
+def _is_control(letter: str) -> bool:
+    code = ord(letter)
+    return code < 32 or 127 <= code < 160 or 0xD800 <= code < 0xE000

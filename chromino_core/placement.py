@@ -1,0 +1,138 @@
+"""A placement: a tile, where it lies and which way round; and its text.
+
+`BRY@0,1>` reads blue-red-yellow to the right from the cell (0, 1); `BRY@0,1v` reads downwards.
+Every placement has exactly one text.
+
+>>> placement = Placement("BRY@0,1v")
+>>> placement.tile, placement.cells
+(Tile('BRY'), ((0, 1), (0, 2), (0, 3)))
+
+Inside the engine a cell is one plain integer, `y * STRIDE + x`, and a *slot*, three cells in a row,
+is another: `2 * first cell + (1 if it runs downwards)`. Integers are the fastest keys Python has.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from chromino_core.problems import Cell, InvalidNotation, shown
+from chromino_core.tiles import BY_READING, Tile
+
+__all__ = ["FARTHEST", "STEPS", "STRIDE", "Placement", "cell_of", "place", "slot_of", "xy"]
+
+FARTHEST: Final = 1_000_000
+"""No coordinate may be farther from 0: beyond any game, and it keeps cells unique integers."""
+
+STRIDE: Final = 1 << 22
+_HALF: Final = STRIDE >> 1
+
+STEPS: Final = (1, STRIDE)
+"""From one cell of a slot to the next: to the right, downwards."""
+
+_COORDINATE = r"(0|-?[1-9][0-9]{0,6})"
+_PLACEMENT: Final = re.compile(rf"([A-Z*]{{3}})@{_COORDINATE},{_COORDINATE}([>v])")
+
+
+def cell_of(x: int, y: int) -> int:
+    return y * STRIDE + x
+
+
+def xy(cell: int) -> Cell:
+    """The coordinates of an integer cell."""
+    y = (cell + _HALF) >> 22
+    return cell - y * STRIDE, y
+
+
+def slot_of(x: int, y: int, down: bool) -> int:
+    return 2 * (y * STRIDE + x) + down
+
+
+class Placement:
+    """A tile on the table, as one reads it rightwards or downwards from its first cell."""
+
+    __slots__ = ("_reading", "_slot")
+
+    _reading: str
+    _slot: int
+
+    def __new__(cls, text: str | Placement) -> Placement:
+        if isinstance(text, Placement):
+            return text
+        match = _PLACEMENT.fullmatch(text) if isinstance(text, str) else None
+        if match is None:
+            raise InvalidNotation.because("not-a-placement", text=shown(text))
+        reading, x, y, way = match.groups()
+        Tile(reading)
+        column, row = int(x), int(y)
+        if max(abs(column), abs(row)) > FARTHEST:
+            raise InvalidNotation.because("too-far", text=shown(text), farthest=FARTHEST)
+        return place(reading, slot_of(column, row, way == "v"))
+
+    @property
+    def tile(self) -> Tile:
+        return BY_READING[self._reading]
+
+    @property
+    def reading(self) -> str:
+        """The squares as they lie, rightwards or downwards."""
+        return self._reading
+
+    @property
+    def slot(self) -> int:
+        return self._slot
+
+    @property
+    def x(self) -> int:
+        return xy(self._slot >> 1)[0]
+
+    @property
+    def y(self) -> int:
+        return xy(self._slot >> 1)[1]
+
+    @property
+    def down(self) -> bool:
+        """True if it lies downwards, False if it lies to the right."""
+        return bool(self._slot & 1)
+
+    @property
+    def cells(self) -> tuple[Cell, Cell, Cell]:
+        x, y = xy(self._slot >> 1)
+        if self._slot & 1:
+            return (x, y), (x, y + 1), (x, y + 2)
+        return (x, y), (x + 1, y), (x + 2, y)
+
+    def __str__(self) -> str:
+        slot = self._slot
+        y = ((slot >> 1) + _HALF) >> 22
+        return f"{self._reading}@{(slot >> 1) - y * STRIDE},{y}{'v' if slot & 1 else '>'}"
+
+    def __repr__(self) -> str:
+        return f"Placement({str(self)!r})"
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, Placement):
+            return self._slot == other._slot and self._reading == other._reading
+        return NotImplemented
+
+    def __hash__(self) -> int:
+        return hash((self._reading, self._slot))
+
+    def __lt__(self, other: Placement) -> bool:
+        return (self._slot, self._reading) < (other._slot, other._reading)
+
+    def __reduce__(self) -> tuple[type[Placement], tuple[str]]:
+        return Placement, (str(self),)
+
+    def _repr_svg_(self) -> str:
+        from chromino_core import svg
+
+        return svg.placement(self)
+
+
+def place(reading: str, slot: int) -> Placement:
+    """The placement of a known reading on a known slot, unchecked."""
+    placement = object.__new__(Placement)
+    placement._reading = reading
+    placement._slot = slot
+    return placement

@@ -1,0 +1,259 @@
+"""Positions: a moment of a game as plain JSON data, from which one can play on.
+
+They serve links, puzzles, lessons and samples. Tiles that nobody told are null, and are dealt at
+random on loading. What a position needn't tell, such as who began the round, stands under `turn`.
+
+>>> from chromino_core import Game, edition
+>>> game = Game.from_position({
+...     "format": "chromino-position/1", "rules": edition("modern").as_dict(), "players": ["Ann"],
+...     "board": "B*Y@0,0> BRY@0,1>", "hands": [["GBB", None]], "bag": [None, None], "seat": 0,
+...     "drawn": None, "scores": None}, seed=1)
+>>> game.hands, len(game.bag)
+(((Tile('GBB'), Tile('PPR')),), 2)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from random import Random
+from typing import Any, Final
+
+from chromino_core.board import Board
+from chromino_core.game import Game, check_names, check_seed
+from chromino_core.placement import Placement
+from chromino_core.problems import shown
+from chromino_core.record_parts import (
+    MOST_ACTIONS,
+    MOST_PLAYERS,
+    Box,
+    check_seats,
+    do_all,
+    read_action,
+    read_rules,
+)
+from chromino_core.rules import Rules
+from chromino_core.situation import Situation
+from chromino_core.state import Calls
+from chromino_core.tiles import Tile
+from chromino_core.untrusted import Reader, read_int, read_json, read_list, read_with, refuse
+
+__all__ = ["POSITION", "from_position", "read_situation", "to_position"]
+
+POSITION: Final = "chromino-position/1"
+_KEYS: Final = ("format", "rules", "players", "board", "hands", "bag", "seat", "drawn", "scores")
+_TURN: Final = ("first", "draws", "passes", "turns", "taken", "left", "seen", "calls")
+_CALLS: Final = ("caller", "catchable", "called", "overlooked")
+
+
+def to_position(situation: Situation) -> dict[str, Any]:
+    def texts(tiles: tuple[Tile | None, ...]) -> list[str | None]:
+        return [tile and tile.text for tile in tiles]
+
+    calls = situation.calls
+    drawn = situation.hands[situation.to_move][-1] if situation.draws else None
+    return {
+        "format": POSITION,
+        "rules": situation.rules.as_dict(),
+        "players": list(situation.players),
+        "board": " ".join(map(str, situation.placements)),
+        "hands": [texts(hand) for hand in situation.hands],
+        "bag": texts(situation.bag),
+        "seat": situation.to_move,
+        "drawn": drawn and drawn.text,
+        "scores": list(situation.points) if situation.rules.scoring else None,
+        "turn": {
+            "first": situation.first,
+            "draws": situation.draws,
+            "passes": situation.passes,
+            "turns": situation.turns,
+            "taken": situation.taken,
+            "left": situation.left,
+            "seen": [texts(tiles) for tiles in situation.seen],
+            "calls": {
+                "caller": calls.caller,
+                "catchable": list(calls.catchable),
+                "called": list(calls.called),
+                "overlooked": calls.overlooked,
+            },
+        },
+    }
+
+
+def from_position(position: Mapping[str, Any] | str | bytes, seed: int | None = None) -> Game:
+    """A game that goes on from the position, and through the actions that follow it, if any."""
+    data = read_json(position) if isinstance(position, str | bytes) else position
+    situation = read_situation(data)
+    game = situation.game(Random(check_seed(seed)))
+    if "actions" in data:
+        do_all(game, read_list(data["actions"], "actions", MOST_ACTIONS, read_action))
+    return game
+
+
+def read_situation(data: object) -> Situation:
+    """The moment that a position tells of, checked: every tile once, nothing illegal."""
+    if isinstance(data, Mapping) and data.get("format") != POSITION:
+        refuse("record-format", "format", value=shown(data.get("format")), known=POSITION)
+    reader = Reader(data, "record", _KEYS, ("turn", "actions"))
+    rules = reader.read("rules", read_rules)
+    players = reader.read("players", read_with(check_names))
+    count = len(players)
+    read_with(rules.check_count)(count, "players")
+    box = Box(rules)
+    placements = reader.read("board", lambda text, at: _read_board(text, at, rules, box))
+    hands = reader.items("hands", MOST_PLAYERS, box.read_unsure)
+    check_seats(hands, "hands", count)
+    bag = reader.read("bag", box.read_unsure)
+    unknown = sum(tile is None for tiles in (*hands, bag) for tile in tiles)
+    if unknown > len(box.left):
+        refuse("record-not-enough", "hands")
+    seat = reader.read("seat", read_int(0, count - 1))
+    if not hands[seat]:
+        refuse("record-over", f"hands[{seat}]")
+    drawn = _read_drawn(reader, hands, seat)
+    moment = Situation(
+        players=players,
+        rules=rules,
+        placements=placements,
+        hands=tuple(hands),
+        bag=bag,
+        to_move=seat,
+        first=seat,
+        draws=1 if drawn else 0,
+        passes=0,
+        turns=0,
+        taken=0,
+        left=_turns_left(rules, hands, seat),
+        over=None,
+        points=_read_points(reader, rules, count),
+        seen=_shown_by_themselves(rules, hands),
+        calls=Calls(),
+    )
+    return _read_turn(reader, moment) if reader.has("turn") else moment
+
+
+def _read_board(text: object, at: str, rules: Rules, box: Box) -> tuple[Placement, ...]:
+    # The longest board has 80 placements of at most 20 characters.
+    if not isinstance(text, str) or len(text) > 2_000:
+        refuse("record-value", at, value=shown(text))
+    if not text:
+        refuse("record-empty-board", at)
+
+    def lay_out(text: str) -> Board:
+        return Board(text, min_contacts=rules.min_contacts, geometry=rules.geometry)
+
+    board = read_with(lay_out)(text, at)
+    for placement in board:
+        box.take(placement.tile, at)
+    return board.placements
+
+
+def _read_drawn(reader: Reader, hands: list[tuple[Tile | None, ...]], seat: int) -> Tile | None:
+    """The tile drawn last; it is put at the end of its hand, where it belongs."""
+    if reader.get("drawn") is None:
+        return None
+    drawn = reader.read("drawn", read_with(Tile))
+    if drawn not in hands[seat]:
+        refuse("record-drawn", "drawn", value=drawn.text)
+    hands[seat] = (*(tile for tile in hands[seat] if tile is not drawn), drawn)
+    return drawn
+
+
+def _read_points(reader: Reader, rules: Rules, players: int) -> tuple[int, ...]:
+    if rules.scoring is None:
+        if reader.get("scores") is not None:
+            refuse("record-scores", "scores", value=shown(reader.get("scores")))
+        return (0,) * players
+    points = reader.items("scores", MOST_PLAYERS, read_int(0, 100_000))
+    check_seats(points, "scores", players)
+    return tuple(points)
+
+
+def _turns_left(rules: Rules, hands: list[tuple[Tile | None, ...]], seat: int) -> int | None:
+    """If somebody is out already: the turns up to that seat."""
+    for turns in range(1, len(hands)):
+        out = (seat + turns) % len(hands)
+        if not hands[out]:
+            if rules.end == "at-once":
+                refuse("record-over", f"hands[{out}]")
+            return turns
+    return None
+
+
+def _shown_by_themselves(
+    rules: Rules, hands: list[tuple[Tile | None, ...]]
+) -> tuple[tuple[Tile, ...], ...]:
+    """The tiles that all have seen: where nobody needs to call, a last tile is shown by itself."""
+    return tuple(
+        (hand[0],) if len(hand) == 1 and hand[0] and not rules.calls else () for hand in hands
+    )
+
+
+def _read_turn(reader: Reader, moment: Situation) -> Situation:
+    """What a position may tell of the turn, if it is possible."""
+    turn = Reader(reader.get("turn"), "turn", _TURN)
+    players = len(moment.players)
+
+    def possible(condition: bool, key: str) -> None:
+        if not condition:
+            refuse("record-state", turn.at(key), value=shown(turn.get(key)))
+
+    draws = turn.read("draws", read_int(0, 80))
+    possible(bool(draws) >= bool(moment.draws), "draws")
+    possible(not draws or (moment.rules.play_drawn and len(moment.hands[moment.to_move]) > 1), "draws")
+    possible(draws <= (moment.rules.draw_limit or draws), "draws")
+    taken = turn.read("taken", read_int(0, 80))
+    possible(draws <= taken, "taken")
+    left = None if turn.get("left") is None else turn.read("left", read_int(1, players))
+    possible((left is None) == (moment.left is None), "left")
+    return replace(
+        moment,
+        first=turn.read("first", read_int(0, players - 1)),
+        draws=draws,
+        passes=turn.read("passes", read_int(0, players - 1)),
+        turns=turn.read("turns", read_int(0, MOST_ACTIONS)),
+        taken=taken,
+        left=left,
+        seen=_read_seen(turn, moment),
+        calls=turn.read("calls", lambda value, at: _read_calls(value, at, moment)),
+    )
+
+
+def _read_seen(turn: Reader, moment: Situation) -> tuple[tuple[Tile, ...], ...]:
+    def read_tiles(value: object, at: str) -> tuple[Tile, ...]:
+        return tuple(read_list(value, at, 80, read_with(Tile)))
+
+    seen = turn.items("seen", MOST_PLAYERS, read_tiles)
+    check_seats(seen, turn.at("seen"), len(moment.players))
+    for seat, tiles in enumerate(seen):
+        if len(set(tiles)) != len(tiles) or not set(tiles) <= set(moment.hands[seat]):
+            refuse("record-state", f"{turn.at('seen')}[{seat}]", value=shown(list(map(str, tiles))))
+    return tuple(seen)
+
+
+def _read_calls(value: object, at: str, moment: Situation) -> Calls:
+    reader = Reader(value, at, _CALLS)
+    counts = [len(hand) for hand in moment.hands]
+    seat = read_int(0, len(counts) - 1)
+
+    def seat_or_none(key: str) -> int | None:
+        return None if reader.get(key) is None else reader.read(key, seat)
+
+    calls = Calls(
+        seat_or_none("caller"),
+        tuple(reader.items("catchable", MOST_PLAYERS, seat)),
+        tuple(reader.items("called", MOST_PLAYERS, seat)),
+        seat_or_none("overlooked"),
+    )
+    last = [*calls.catchable, *calls.called, *([] if calls.caller is None else [calls.caller])]
+    possible = (
+        (moment.rules.calls or calls == Calls())
+        and all(counts[seat] == 1 for seat in last)
+        and len(set(last)) == len(last)
+        and calls.catchable == tuple(sorted(calls.catchable))
+        and calls.called == tuple(sorted(calls.called))
+        and (calls.overlooked is None or counts[calls.overlooked] > 1)
+    )
+    if not possible:
+        refuse("record-state", at, value=shown(value))
+    return calls

@@ -1,0 +1,305 @@
+"""Pictures of tiles, hands and tables: plain SVG with a text alternative, for paper and any screen.
+
+>>> from chromino_core.board import Board
+>>> board(Board("B*Y@0,0>")).splitlines()[0]
+'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 136 56" width="136" height="56" role="img">'
+
+A picture has no ground of its own, refers to nothing and names nothing, so that any number of them
+can stand on one page, light or dark. Inside, one unit is one square of a tile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final, NamedTuple
+from xml.sax.saxutils import escape
+
+from chromino_core import english
+from chromino_core import palette as look
+from chromino_core.board import Board
+from chromino_core.marking import Highlight, Sign, cells_of, marked, signs_of
+from chromino_core.placement import Placement
+from chromino_core.problems import Cell, Value
+from chromino_core.tiles import WILD, Tile
+
+__all__ = ["board", "hand", "placement", "tile"]
+
+_UNIT: Final = 40  # pixels a square, unless the picture would become larger than this:
+_LARGEST: Final = 960
+_MARGIN: Final = 0.2
+_RULERS: Final = (0.8, 0.6)  # the room for numbers at the left and at the top
+_RACK: Final = 12  # tiles in a row of a hand
+
+
+def board(
+    board: Board,
+    *,
+    coordinates: bool = False,
+    highlight: Highlight = (),
+    contacts: Placement | str | None = None,
+    patterns: bool = True,
+    title: str | None = None,
+) -> str:
+    """The whole table.
+
+    `highlight` rings placements or single cells. `contacts` is a placement whose shared edges are
+    marked, as links if they match and as breaks if not; while it is not on the table it is drawn as
+    a ghost, and the cells that it cannot have are marked as well.
+    """
+    lying = board.placements
+    rings = marked(highlight)
+    tried = None if contacts is None else Placement(contacts)
+    ghosts = [] if tried is None or tried in lying else [tried]
+    signs = [] if tried is None else signs_of(board, tried)
+    cells = [cell for shape in (*lying, *ghosts, *rings) for cell in cells_of(shape)]
+    frame = _frame(cells or [(0, 0), (2, 0)], _RULERS if coordinates else (0, 0))
+    shapes = [
+        *(_rulers(frame, cells) if coordinates and cells else ()),
+        *(() if cells else (_nothing(frame, 3, 1),)),
+        *(_lying(each, frame, patterns) for each in lying),
+        *(_ring(each, frame) for each in rings),
+        *(_lying(each, frame, patterns, ghost=True) for each in ghosts),
+        *(_sign(each, frame) for each in signs),
+    ]
+    words = [_list("picture-table", map(_where, lying))]
+    if rings:
+        words.append(_say("picture-marked", tiles="; ".join(map(_where, rings))))
+    if tried is not None:
+        words += _met(tried, signs)
+    return _svg(frame, title or _say("picture-title-table"), " ".join(words), shapes)
+
+
+def tile(tile: Tile | str, *, patterns: bool = True) -> str:
+    """One tile, lying across."""
+    reading = Tile(tile).text
+    name = english.tile_name(reading)
+    frame = _frame([(0, 0), (2, 0)])
+    shapes = [_tile(reading, frame.at((0, 0)), name, patterns)]
+    return _svg(frame, name, _say("picture-tile", name=name), shapes)
+
+
+def placement(placement: Placement | str, *, patterns: bool = True) -> str:
+    """One tile as it lies, across or upright."""
+    lying = Placement(placement)
+    frame = _frame(lying.cells)
+    name = english.tile_name(lying.reading)
+    words = _say("picture-tile", name=_where(lying))
+    return _svg(frame, name, words, [_lying(lying, frame, patterns)])
+
+
+def hand(tiles: Iterable[Tile | str], *, patterns: bool = True, title: str | None = None) -> str:
+    """A rack of upright tiles side by side, twelve in a row."""
+    readings = [Tile(each).text for each in tiles]
+    names = [english.tile_name(reading) for reading in readings]
+    places = [(1.2 * (n % _RACK), 3.2 * (n // _RACK)) for n in range(len(readings))]
+    frame = _frame([(x, y + end) for x, y in places or [(0, 0)] for end in (0, 2)])
+    shapes = [
+        _tile(reading, frame.at(place), name, patterns, down=True)
+        for reading, place, name in zip(readings, places, names, strict=True)
+    ]
+    words = _list("picture-hand", names)
+    title = title or _say("picture-title-hand")
+    return _svg(frame, title, words, shapes or [_nothing(frame, 1, 3)])
+
+
+# The frame
+
+
+class _Frame(NamedTuple):
+    """The part of the plane that a picture shows, in squares."""
+
+    left: float
+    top: float
+    width: float
+    height: float
+
+    def at(self, point: tuple[float, float]) -> str:
+        """A place in the picture. Seen from its corner, or far tables would need large numbers."""
+        return f"translate({_n(point[0] - self.left)} {_n(point[1] - self.top)})"
+
+
+def _frame(cells: Iterable[tuple[float, float]], rulers: tuple[float, float] = (0, 0)) -> _Frame:
+    columns, rows = zip(*cells, strict=True)
+    left, top = min(columns) - _MARGIN - rulers[0], min(rows) - _MARGIN - rulers[1]
+    return _Frame(left, top, max(columns) + 1 + _MARGIN - left, max(rows) + 1 + _MARGIN - top)
+
+
+def _svg(frame: _Frame, title: str, description: str, shapes: Iterable[str]) -> str:
+    width, height = frame.width * _UNIT, frame.height * _UNIT
+    shrink = min(1, _LARGEST / max(width, height))
+    lines = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_n(width)} {_n(height)}"'
+        f' width="{_n(width * shrink)}" height="{_n(height * shrink)}" role="img">',
+        f"<title>{_xml(title)}</title>",
+        f"<desc>{_xml(description)}</desc>",
+        f'<g transform="scale({_UNIT})">',
+        *shapes,
+        "</g>",
+        "</svg>",
+    ]
+    return "\n".join(lines)
+
+
+def _n(value: float) -> str:
+    """A number in few characters: .5 for 0.5."""
+    text = f"{value:.2f}".rstrip("0").rstrip(".")
+    return text[1:] if text.startswith("0.") else text
+
+
+def _xml(text: str) -> str:
+    """Escaped, and plain ASCII, so that no wrong encoding can spoil it."""
+    printable = "".join(char if char.isprintable() else " " for char in text)
+    return escape(printable).encode("ascii", "xmlcharrefreplace").decode("ascii")
+
+
+# Tiles
+
+
+def _tile(
+    reading: str, at: str, name: str, patterns: bool, down: bool = False, ghost: bool = False
+) -> str:
+    """A tile: <g> title, body, 3 x (square, pattern) </g>."""
+    faint = ' opacity=".7"' if ghost else ""
+    dashed = ' stroke-dasharray=".14 .1"' if ghost else ""
+    body = _body(1, 3) if down else _body(3, 1)
+    squares = [
+        _square(colour, 0.5 if down else n + 0.5, n + 0.5 if down else 0.5, patterns)
+        for n, colour in enumerate(reading)
+    ]
+    return (
+        f'<g transform="{at}"{faint}><title>{_xml(name)}</title>'
+        f'{body} fill="{look.BODY}" stroke="{look.OUTLINE}" stroke-width=".05"{dashed}/>'
+        f"{''.join(squares)}</g>"
+    )
+
+
+def _lying(placement: Placement, frame: _Frame, patterns: bool, ghost: bool = False) -> str:
+    name = f"{english.tile_name(placement.reading)} ({placement})"
+    at = frame.at((placement.x, placement.y))
+    return _tile(placement.reading, at, name, patterns, placement.down, ghost)
+
+
+def _body(width: int, height: int) -> str:
+    """The beginning of a rounded body over some cells."""
+    return f'<rect x=".03" y=".03" width="{_n(width - 0.06)}" height="{_n(height - 0.06)}" rx=".2"'
+
+
+def _nothing(frame: _Frame, width: int, height: int) -> str:
+    """Where the first tile would lie."""
+    return (
+        f'<g transform="{frame.at((0, 0))}" fill="none" stroke="{look.QUIET}" stroke-width=".05"'
+        f' stroke-dasharray=".14 .1">{_body(width, height)}/></g>'
+    )
+
+
+def _square(colour: str, x: float, y: float, patterns: bool) -> str:
+    fill = look.WHITE if colour == WILD else look.PALETTE[colour].fill
+    at = f"translate({_n(x)} {_n(y)})"
+    square = f'<rect x="{_n(x - 0.42)}" y="{_n(y - 0.42)}" width=".84" height=".84" rx=".14"'
+    square += f' fill="{fill}"/>'
+    if colour == WILD:
+        return square + _pinwheel(at)
+    if not patterns:
+        return square
+    mark = look.PALETTE[colour].mark
+    return square + f'<path transform="{at}" fill="{mark}" d="{look.MARKS[colour]}"/>'
+
+
+def _pinwheel(at: str) -> str:
+    blades = [
+        f'<path transform="rotate({72 * n})" fill="{look.PALETTE[colour].fill}" d="{look.BLADE}"/>'
+        for n, colour in enumerate(look.BLADES)
+    ]
+    return f'<g transform="{at}" stroke="{look.WHITE}" stroke-width=".03">{"".join(blades)}</g>'
+
+
+# Marks on the table
+
+
+def _ring(shape: Placement | Cell, frame: _Frame) -> str:
+    """A dark ring with light edges stands out from every colour and from every ground."""
+    cells = cells_of(shape)
+    (x, y), (last_x, last_y) = cells[0], cells[-1]
+    body = _body(last_x - x + 1, last_y - y + 1)
+    return (
+        f'<g transform="{frame.at((x, y))}" fill="none">'
+        f'{body} stroke="{look.WHITE}" stroke-width=".25"/>'
+        f'{body} stroke="{look.OUTLINE}" stroke-width=".13"/></g>'
+    )
+
+
+def _sign(sign: Sign, frame: _Frame) -> str:
+    (x, y), (near_x, near_y) = sign.cell, sign.near
+    at = frame.at(((x + near_x + 1) / 2, (y + near_y + 1) / 2))
+    turn = "rotate(90)" if y != near_y else ""
+    inside = "none" if sign.kind == "break" else look.OUTLINE
+    lines = look.SIGNS[sign.kind]
+    return (
+        f'<g transform="{at}{turn}" stroke-linejoin="round"><title>{_xml(sign.words)}</title>'
+        f'<path fill="{inside}" stroke="{look.OUTLINE}" stroke-width=".16" d="{lines}"/>'
+        f'<path fill="none" stroke="{look.WHITE}" stroke-width=".08" d="{lines}"/></g>'
+    )
+
+
+def _rulers(frame: _Frame, cells: Iterable[Cell]) -> Iterator[str]:
+    """A faint grid, and the numbers of the columns and rows in which something lies."""
+    columns, rows = (sorted(set(numbers)) for numbers in zip(*cells, strict=True))
+    left, top = _MARGIN + _RULERS[0], _MARGIN + _RULERS[1]
+    width, height = frame.width - _MARGIN - left, frame.height - _MARGIN - top
+    edges_x = sorted({x + end for x in columns for end in (0, 1)})
+    edges_y = sorted({y + end for y in rows for end in (0, 1)})
+    grid = [f"M{_n(x - frame.left)} {_n(top)}v{_n(height)}" for x in edges_x]
+    grid += [f"M{_n(left)} {_n(y - frame.top)}h{_n(width)}" for y in edges_y]
+    lines = f'stroke="{look.QUIET}" stroke-opacity=".25" stroke-width=".025"'
+    yield f'<path {lines} d="{"".join(grid)}"/>'
+    thick_x, thick_y = _RULERS[0] - 0.12, _RULERS[1] - 0.12
+    yield _bar(left, _MARGIN, width, thick_y) + _bar(_MARGIN, top, thick_x, height)
+    # Letters less than one unit high are more than some browsers can draw.
+    size = min(12, 36 / max(len(str(n)) for n in (*columns, *rows)))
+    yield (
+        f'<g transform="scale({1 / _UNIT})" fill="{look.WHITE}" font-family="system-ui,sans-serif"'
+        f' font-weight="600" font-size="{_n(size)}" text-anchor="middle">'
+    )
+    yield from (_number(x, x + 0.5 - frame.left, _MARGIN + thick_y / 2, size) for x in columns)
+    yield from (_number(y, _MARGIN + thick_x / 2, y + 0.5 - frame.top, size) for y in rows)
+    yield "</g>"
+
+
+def _bar(x: float, y: float, width: float, height: float) -> str:
+    box = f'x="{_n(x)}" y="{_n(y)}" width="{_n(width)}" height="{_n(height)}"'
+    return f'<rect {box} rx=".15" fill="{look.QUIET}"/>'
+
+
+def _number(value: int, x: float, y: float, size: float) -> str:
+    # Lowered by hand, as not every program knows dominant-baseline.
+    at = f'x="{_n(x * _UNIT)}" y="{_n(y * _UNIT + 0.36 * size)}"'
+    return f"<text {at}>{str(value).replace('-', '&#8722;')}</text>"
+
+
+# Words
+
+
+def _say(id: str, **args: Value) -> str:
+    return english.sentence(id, args)
+
+
+def _list(id: str, names: Iterable[str]) -> str:
+    several = list(names)
+    if not several:
+        return _say(f"{id}-empty")
+    return _say(id, count=len(several), tiles="; ".join(several))
+
+
+def _where(shape: Placement | Cell) -> str:
+    if not isinstance(shape, Placement):
+        return _say("picture-cell", x=shape[0], y=shape[1])
+    id = "picture-down" if shape.down else "picture-across"
+    return _say(id, tile=shape.reading, x=shape.x, y=shape.y)
+
+
+def _met(tried: Placement, signs: list[Sign]) -> list[str]:
+    """The count of contacts, and each of them in a sentence."""
+    kinds = [sign.kind for sign in signs]
+    good, bad = kinds.count("link"), kinds.count("break")
+    count = _say("picture-contacts", name=_where(tried), good=good, count=good + bad)
+    return [count, *(sign.words for sign in signs)]

@@ -1,0 +1,148 @@
+"""Colours, tiles and their text: the 75 tiles of every box, and the 5 chameleons of the modern one.
+
+A tile is three squares in a row. Its text is one letter per square, read from either end; the
+smaller of the two readings, in plain string order, is *the* text of the tile.
+
+>>> Tile("YRB")
+Tile('BRY')
+>>> Tile("YRB") is Tile("BRY")
+True
+>>> len(all_tiles()), len(all_tiles(chameleons=True))
+(75, 80)
+"""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Final, Literal, TypeAlias
+
+from chromino_core.problems import InvalidNotation, shown
+
+__all__ = ["BY_READING", "COLOURS", "MATCHES", "WILD", "Kind", "Tile", "all_tiles"]
+
+COLOURS: Final = "RGBYP"
+WILD: Final = "*"
+
+MATCHES: Final = {
+    **{colour: colour + WILD for colour in COLOURS},
+    WILD: COLOURS + WILD,
+}
+"""For each square the squares it may touch: its own colour and the wild one; wild touches all."""
+
+Kind: TypeAlias = Literal["one-colour", "simple", "symmetric", "three-colour", "chameleon"]
+
+# No rulebook names the five pairs; three independent public implementations agree on these.
+_CHAMELEON_ENDS: Final = ("PR", "PY", "GR", "GB", "YB")
+
+
+class Tile:
+    """One of the 80 tiles. There is one object per tile, so tiles compare by identity."""
+
+    __slots__ = ("_index", "_kind", "_readings", "_text")
+
+    _text: str
+    _index: int
+    _kind: Kind
+    _readings: tuple[str, ...]
+
+    def __new__(cls, text: str | Tile) -> Tile:
+        if isinstance(text, Tile):
+            return text
+        try:
+            return BY_READING[text]
+        except (KeyError, TypeError):
+            raise _not_a_tile(text) from None
+
+    def __init_subclass__(cls) -> None:
+        raise TypeError("a Tile cannot be subclassed: there is one object per tile")
+
+    @property
+    def text(self) -> str:
+        """The canonical text, such as 'BRY'."""
+        return self._text
+
+    @property
+    def index(self) -> int:
+        """The place of the tile among all 80 in the order of their texts, from 0."""
+        return self._index
+
+    @property
+    def kind(self) -> Kind:
+        return self._kind
+
+    @property
+    def is_chameleon(self) -> bool:
+        return self._kind == "chameleon"
+
+    @property
+    def readings(self) -> tuple[str, ...]:
+        """The texts the tile can be read as: two, or one if it is the same from both ends."""
+        return self._readings
+
+    def __str__(self) -> str:
+        return self._text
+
+    def __repr__(self) -> str:
+        return f"Tile({self._text!r})"
+
+    def __lt__(self, other: Tile) -> bool:
+        return self._index < other._index
+
+    def __copy__(self) -> Tile:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Tile:
+        return self
+
+    def __reduce__(self) -> tuple[type[Tile], tuple[str]]:
+        return Tile, (self._text,)
+
+    def _repr_svg_(self) -> str:
+        from chromino_core import svg
+
+        return svg.tile(self)
+
+
+def all_tiles(chameleons: bool = False) -> tuple[Tile, ...]:
+    """The tiles of the box in the order of their texts: 75, or 80 with the chameleons."""
+    return _ALL if chameleons else _PLAIN
+
+
+def _kind_of(text: str) -> Kind:
+    if WILD in text:
+        return "chameleon"
+    colours = len(set(text))
+    if colours == 3:
+        return "three-colour"
+    if colours == 1:
+        return "one-colour"
+    return "symmetric" if text[0] == text[2] else "simple"
+
+
+def _make_tiles() -> tuple[Tile, ...]:
+    readings = {"".join(squares) for squares in product(COLOURS, repeat=3)}
+    readings.update(one + WILD + other for one, other in _CHAMELEON_ENDS)
+    tiles = []
+    for index, text in enumerate(sorted({min(reading, reading[::-1]) for reading in readings})):
+        tile = object.__new__(Tile)
+        tile._text, tile._index, tile._kind = text, index, _kind_of(text)
+        tile._readings = (text,) if text == text[::-1] else (text, text[::-1])
+        tiles.append(tile)
+    return tuple(tiles)
+
+
+_ALL: Final = _make_tiles()
+_PLAIN: Final = tuple(tile for tile in _ALL if not tile.is_chameleon)
+BY_READING: Final = {reading: tile for tile in _ALL for reading in tile.readings}
+"""Every tile by each text it can be read as."""
+
+
+def _not_a_tile(text: object) -> Exception:
+    if isinstance(text, str) and len(text) == 3:
+        if text[1] == WILD and text[0] in COLOURS and text[2] in COLOURS:
+            names = ", ".join(tile.text for tile in _ALL if tile.is_chameleon)
+            return InvalidNotation.because("no-such-chameleon", text=shown(text), known=names)
+        for square in text:
+            if square not in COLOURS and square != WILD:
+                return InvalidNotation.because("unknown-colour", text=shown(text), square=repr(square))
+    return InvalidNotation.because("not-a-tile", text=shown(text))
