@@ -18,4 +18,5 @@ from chromino_core.problems import (
     Problem,
 )
 from chromino_core.rules import EDITIONS, Rules, edition
+from chromino_core.session import Session
 from chromino_core.tiles import Tile, all_tiles

@@ -18,7 +18,7 @@ from chromino_core.game import Game
 from chromino_core.position import to_position
 from chromino_core.problems import InvalidRecord, shown
 from chromino_core.record import to_record
-from chromino_core.situation import situation_of
+from chromino_core.situation import situation_seen
 from chromino_core.untrusted import LARGEST, read_json
 
 __all__ = ["LONGEST", "link", "pack", "unpack"]
@@ -83,4 +83,4 @@ def link(game: Game, seat: int | None) -> str:
     With no seat it is what a spectator sees.
     """
     secrets = not game.outcome() and (game.bag or not game.rules.open_hands)
-    return pack(to_position(situation_of(game, seat)) if secrets else to_record(game))
+    return pack(to_position(situation_seen(game, seat)) if secrets else to_record(game))

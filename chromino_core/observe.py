@@ -18,7 +18,7 @@ from chromino_core.board import Board
 from chromino_core.game import Game, Outcome
 from chromino_core.position import to_position
 from chromino_core.rules import Rules
-from chromino_core.situation import Situation, situation_of
+from chromino_core.situation import Situation, situation_seen
 from chromino_core.tiles import Tile
 
 __all__ = ["Observation", "observe"]
@@ -104,7 +104,7 @@ def observe(game: Game, seat: int) -> Observation:
     """What the seat may know of the game."""
     return Observation(
         seat,
-        situation_of(game, seat),
+        situation_seen(game, seat),
         game.log,
         tuple(game.legal_actions(seat)),
         game.scores(),

@@ -15,7 +15,7 @@ from chromino_core.rules import Rules
 from chromino_core.state import Calls, Reason, State
 from chromino_core.tiles import Tile, all_tiles
 
-__all__ = ["Situation", "situation_of"]
+__all__ = ["Situation", "situation_of", "situation_seen"]
 
 _Tiles: TypeAlias = tuple[Tile, ...]
 _Unsure: TypeAlias = tuple[Tile | None, ...]
@@ -84,18 +84,25 @@ class Situation:
         return tuple(map(fill, self.hands)), fill(self.bag)
 
 
-def situation_of(game: Game, seat: int | None = None) -> Situation:
-    """The moment a game is in: all of it, or only what a seat may know."""
+def situation_of(game: Game) -> Situation:
+    """The moment a game is in, with everything that is hidden."""
+    return _situation(game, game.hands, game.bag)
+
+
+def situation_seen(game: Game, seat: int | None) -> Situation:
+    """The moment a game is in as a seat may know it; with no seat, as a spectator may."""
     state = game._state
     hands: tuple[_Unsure, ...] = state.hands
-    bag: _Unsure = game.bag
-    if seat is not None:
-        bag = (None,) * len(bag)
-        if not game.rules.open_hands:
-            hands = tuple(
-                hand if owner == seat else seen + (None,) * (len(hand) - len(seen))
-                for owner, (hand, seen) in enumerate(zip(state.hands, state.seen, strict=True))
-            )
+    if not game.rules.open_hands:
+        hands = tuple(
+            hand if owner == seat else seen + (None,) * (len(hand) - len(seen))
+            for owner, (hand, seen) in enumerate(zip(state.hands, state.seen, strict=True))
+        )
+    return _situation(game, hands, (None,) * len(game.bag))
+
+
+def _situation(game: Game, hands: tuple[_Unsure, ...], bag: _Unsure) -> Situation:
+    state = game._state
     return Situation(
         players=game.players,
         rules=game.rules,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+import tracemalloc
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from random import Random
@@ -148,6 +149,18 @@ def lay_random(board: Board, rng: Random) -> None:
     tile = rng.choice(all_tiles(chameleons=True))
     if places := board.legal_placements(tile):
         board.lay(rng.choice(places))
+
+
+def test_an_emptied_board_takes_a_first_tile_anywhere() -> None:
+    """Whatever the engine reserved around the old first tile must not reach to the new one."""
+    board = Board("BRY@0,0>")
+    board.lift()
+    tracemalloc.start()
+    board.lay("BRY@3000,-3000v")
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert peak < 1_000_000
+    assert listing(board) == listing(fresh(board))
 
 
 def test_what_a_lift_gives_back() -> None:

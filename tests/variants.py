@@ -1,4 +1,4 @@
-"""The games that the tests play: every edition, its variants, and sensible combinations of rules."""
+"""The games that the tests play: every edition, its variants, and other sensible rules."""
 
 from __future__ import annotations
 

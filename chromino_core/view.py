@@ -1,0 +1,214 @@
+"""What a screen paints: a game as one pair of eyes may see it, as plain JSON data.
+
+Another seat's hidden tiles, the order of the bag and the seed are never in it. Sentences are ids with
+arguments; the screen has the words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from chromino_core.game import Game
+from chromino_core.placement import Placement
+from chromino_core.problems import Problem, Value
+from chromino_core.scoring import tally
+from chromino_core.tiles import MATCHES, Tile
+
+__all__ = ["Table", "problem_data", "view"]
+
+Json: TypeAlias = dict[str, Any]
+
+_MOST_LISTED: Final = 600
+"""So many placements are listed at most in one view, to keep it small."""
+
+
+class Table(NamedTuple):
+    """What there is to know about a table besides the game on it."""
+
+    rev: int = 0
+    kinds: Sequence[str] = ()
+    thinking: int | None = None
+    next_bot: int | None = None
+    undo: int = 0
+    redo: int = 0
+    say: Problem | None = None
+
+
+def view(game: Game, table: Table, seat: int | None, *, live: bool = True, tile: str | None = None) -> Json:
+    """The table with the eyes of a seat, or with no seat, of a spectator.
+
+    Not live, it is a moment of the past, in which nothing can be done. In a crowded junior game not
+    all places of all tiles are listed; those of the `tile` are in any case.
+    """
+    state = game._state
+    outcome = game.outcome()
+    in_turn = live and seat == state.seat and outcome is None
+    return {
+        "rev": table.rev,
+        "seat": seat,
+        "ply": len(game.log),
+        "live": live,
+        "rules": game.rules.as_dict(),
+        "need": game.rules.min_contacts,
+        "match": MATCHES,
+        "players": [_player(game, table, player, seat) for player in range(len(game.players))],
+        "turn": {
+            "seat": state.seat,
+            "draws": state.draws,
+            "drawn": str(game.drawn) if game.drawn and _sees(game, seat, state.seat) else None,
+            "actions": list(_actions(game, seat)) if live else [],
+        },
+        "board": [str(placement) for placement in game._board],
+        "bag": len(game.bag),
+        "hand": _hand(game, seat, in_turn, tile),
+        "log": [[who, action] for who, action in game.log],
+        "last": _last(game),
+        "thinking": table.thinking,
+        "next_bot": table.next_bot if live else None,
+        "can_undo": live and table.undo > 0,
+        "can_redo": live and table.redo > 0,
+        "outcome": None if outcome is None else outcome._asdict(),
+        "say": message(table.say or _say(game, table, seat)),
+    }
+
+
+def message(said: Problem) -> Json:
+    return {"id": said.id, "args": dict(said.args)}
+
+
+def problem_data(problem: Problem) -> Json:
+    return {"id": problem.id, "args": dict(problem.args), "cells": list(map(list, problem.cells))}
+
+
+def _sees(game: Game, seat: int | None, owner: int) -> bool:
+    """Whether the eyes see a seat's hand."""
+    return seat == owner or game.rules.open_hands
+
+
+def _player(game: Game, table: Table, player: int, eyes: int | None) -> Json:
+    state, scores = game._state, game.scores()
+    hand = state.hands[player]
+    return {
+        "name": game.players[player],
+        "kind": table.kinds[player],
+        "count": len(hand),
+        "shown": [tile.text for tile in state.seen[player]],
+        "hand": [tile.text for tile in hand] if _sees(game, eyes, player) else None,
+        "score": None if scores is None else scores[player],
+        "called": player in state.calls.called,
+    }
+
+
+def _hand(game: Game, seat: int | None, in_turn: bool, asked: str | None) -> list[Json]:
+    """The tiles of the seat, each with the placements it may make now and what they earn.
+
+    `legal` is null where the list was left out; a view for that tile has it.
+    """
+    if seat is None:
+        return []
+    hand = game.hands[seat]
+    entries: dict[Tile, Json] = {tile: {"tile": tile.text, "legal": []} for tile in hand}
+    if in_turn:
+        places: dict[Tile, list[Placement]] = {}
+        for action in game.legal_actions():
+            if action[3] == "@":
+                placement = Placement(action)
+                places.setdefault(placement.tile, []).append(placement)
+        room = _MOST_LISTED
+        for tile in sorted(places, key=lambda tile: tile.text != asked):
+            room -= len(places[tile])
+            listed = room >= 0 or tile.text == asked or len(places) == 1
+            entries[tile]["legal"] = _priced(game, places[tile]) if listed else None
+    return list(entries.values())
+
+
+def _priced(game: Game, placements: list[Placement]) -> list[list[Any]]:
+    if game.rules.scoring is None:
+        return [[str(placement), None] for placement in placements]
+    earned = (game.tally(placement) for placement in placements)
+    return [
+        [str(placement), tally and tally.points]
+        for placement, tally in zip(placements, earned, strict=True)
+    ]
+
+
+def _last(game: Game) -> Json | None:
+    """The last placement, and with scoring how its points came about."""
+    for seat, action in reversed(game.log):
+        if action[3:4] == "@":
+            earned = None
+            if game.rules.scoring:
+                before = game.board
+                before.lift()
+                earned = tally(game.rules.scoring, action, before.contacts(action))
+            return {
+                "seat": seat,
+                "action": action,
+                "points": earned and earned.points,
+                "sum": earned and str(earned),
+            }
+    return None
+
+
+def _actions(game: Game, eyes: int | None) -> Iterator[list[Any]]:
+    """What may be done now besides laying, by whom, and why.
+
+    Whether another seat must draw would tell something about its hand; its calls are no secret.
+    """
+    state = game._state
+    for seat in range(len(game.players)):
+        for action in game.legal_actions(seat):
+            if action in ("draw", "pass"):
+                if _sees(game, eyes, seat):
+                    yield [seat, action, message(_why_draw_or_pass(game, action))]
+            elif action == "call":
+                yield [seat, action, message(Problem("why-call"))]
+            elif action.startswith("catch:"):
+                name = game.players[int(action[6:])]
+                yield [seat, action, message(Problem("why-catch", {"name": name}))]
+            elif action.startswith("show:"):
+                name = game.players[state.calls.overlooked or 0]
+                yield [seat, action, message(Problem("why-show", {"name": name}))]
+
+
+def _why_draw_or_pass(game: Game, action: str) -> Problem:
+    """Why the seat to move may draw or pass."""
+    state, rules = game._state, game.rules
+    hand = state.hands[state.seat]
+    args: dict[str, Value] = {"count": len(hand)}
+    if any("@" in other for other in game.legal_actions()):
+        return Problem("why-draw-instead")
+    if action == "pass":
+        if state.draws:
+            return Problem("why-pass-drawn", {"tile": hand[-1].text})
+        return Problem("why-pass", args)
+    if state.draws:
+        left = "no-limit" if rules.draw_limit is None else rules.draw_limit - state.draws
+        return Problem("why-draw-again", {"tile": hand[-1].text, "left": left})
+    if game._ends_with_chameleon(hand):
+        return Problem("why-draw-chameleon")
+    return Problem("why-draw", args)
+
+
+def _say(game: Game, table: Table, seat: int | None) -> Problem:
+    """The one line that tells what is going on."""
+    outcome = game.outcome()
+    if outcome is not None:
+        if len(game.players) == 1:
+            args: dict[str, Value] = {"turns": game.turns, "drawn": game.tiles_drawn}
+            return Problem(f"say-solo-{outcome.reason}", args)
+        if len(outcome.winners) > 1:
+            return Problem(f"say-joint-{outcome.reason}", {"count": len(outcome.winners)})
+        return Problem(f"say-won-{outcome.reason}", {"name": game.players[outcome.winners[0]]})
+    name = game.players[game.seat]
+    if table.thinking is not None:
+        return Problem("say-thinking", {"name": game.players[table.thinking]})
+    if game.seat != seat:
+        return Problem("say-turn", {"name": name})
+    actions = game.legal_actions()
+    if any("@" in action and not action.startswith("show:") for action in actions):
+        if game.drawn:
+            return Problem("say-lay-drawn", {"tile": game.drawn.text})
+        return Problem("say-lay")
+    return _why_draw_or_pass(game, "draw" if "draw" in actions else "pass")
