@@ -1,13 +1,15 @@
-"""Chromino: every edition of the game of three-square colour tiles, exact and fast.
+"""Chromino: every edition of the game of three-square colour tiles, exact, typed and fast.
 
 >>> game = Game(["Ann", "Ben"], rules=edition("modern"), seed=7)
->>> game.outcome() is None
-True
+>>> print(game.board)
+G*R@0,0>
 """
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 from chromino_core.board import Board, Contact
 from chromino_core.game import Game, Outcome
-from chromino_core.observe import Observation
 from chromino_core.placement import Placement
 from chromino_core.problems import (
     ChrominoError,
@@ -18,5 +20,42 @@ from chromino_core.problems import (
     Problem,
 )
 from chromino_core.rules import EDITIONS, Rules, edition
-from chromino_core.session import Session
 from chromino_core.tiles import Tile, all_tiles
+
+if TYPE_CHECKING:
+    from chromino_core.observe import Observation
+    from chromino_core.session import Session
+
+__all__ = [
+    "EDITIONS",
+    "Board",
+    "ChrominoError",
+    "Contact",
+    "Game",
+    "IllegalMove",
+    "InvalidNotation",
+    "InvalidRecord",
+    "InvalidSetup",
+    "Observation",
+    "Outcome",
+    "Placement",
+    "Problem",
+    "Rules",
+    "Session",
+    "Tile",
+    "all_tiles",
+    "edition",
+]
+
+# Loaded when they are first asked for, so that importing the game itself stays quick.
+_UPSTAIRS = {"Observation": "chromino_core.observe", "Session": "chromino_core.session"}
+
+def __getattr__(name: str) -> Any:
+    if name not in _UPSTAIRS:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = globals()[name] = getattr(import_module(_UPSTAIRS[name]), name)
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -107,7 +107,7 @@ TEMPLATES: Final = {
     "record-not-in-box": "The tile {tile} at {at} is not in the box of this edition.",
     "record-bag": "The tiles at {at} must be all that are left in the box: {missing} is missing.",
     "record-first": "Seat {value} cannot begin here ({at}): in this edition seat 0 does.",
-    "record-action": "At {at} an action is needed, such as [0, \"draw\"], not {value}.",
+    "record-action": 'At {at} an action is needed, such as [0, "draw"], not {value}.',
     "record-after-end": "The game was over before the action at {at}.",
     "record-result": "The result at {at} is not what the actions lead to: {value}. They lead to {expected}.",
     "record-drawn": "The tile drawn, at {at}, is not in the hand of the seat to move: {value}.",

@@ -1,8 +1,8 @@
 """A game: whose turn it is, what may be done, who has won. It knows no text and no screen.
 
 >>> game = Game(["Ann", "Ben"], seed=7)
->>> game.seat, game.legal_actions()
-(0, ['GGR@1,-1v'])
+>>> game.seat, game.legal_actions()[:2]
+(0, ['B*G@-1,-1>', 'B*G@1,-1>'])
 >>> game.push("pass")
 Traceback (most recent call last):
 chromino_core.problems.IllegalMove: You can lay a tile, so you must.
@@ -53,8 +53,16 @@ class Game:
     """A game that is being played. `push` checks every rule; `pop` undoes exactly."""
 
     __slots__ = (
-        "_before", "_board", "_deal", "_legal", "_log", "_players", "_resumed", "_rules",
-        "_state", "_watchers",
+        "_before",
+        "_board",
+        "_deal",
+        "_legal",
+        "_log",
+        "_players",
+        "_resumed",
+        "_rules",
+        "_state",
+        "_watchers",
     )
 
     def __init__(
@@ -454,14 +462,14 @@ class Game:
 
         Tiles that the position leaves open are dealt by the seed.
         """
-        from chromino_core.record import from_position
+        from chromino_core.position import from_position
 
         return from_position(position, seed)
 
     def _repr_svg_(self) -> str:
         from chromino_core import svg
 
-        return svg.game(self)
+        return svg.board(self._board, highlight=self._board.placements[-1:])
 
     def __eq__(self, other: object) -> bool:
         """Equal games have the same players, rules, deal and past, and so the same state."""
@@ -479,14 +487,14 @@ class Game:
 
     def __repr__(self) -> str:
         end = f"{self._state.over}" if self._state.over else f"seat {self.seat} to move"
-        return f"<Game {self._rules.edition}: {len(self._players)} players, {self.turns} turns, {end}>"
+        return (
+            f"<Game {self._rules.edition}: {len(self._players)} players, {self.turns} turns, {end}>"
+        )
 
     def _check_seat(self, seat: object) -> int:
         if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < len(self._players):
             return seat
-        raise InvalidSetup.because(
-            "no-such-seat", seat=shown(seat), last=len(self._players) - 1
-        )
+        raise InvalidSetup.because("no-such-seat", seat=shown(seat), last=len(self._players) - 1)
 
 
 def _seats_with(best: int, values: Sequence[int]) -> tuple[int, ...]:

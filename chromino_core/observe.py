@@ -10,9 +10,8 @@ True
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from chromino_core.board import Board
 from chromino_core.game import Game, Outcome
@@ -24,8 +23,7 @@ from chromino_core.tiles import Tile
 __all__ = ["Observation", "observe"]
 
 
-@dataclass(frozen=True, slots=True)
-class Observation:
+class Observation(NamedTuple):
     """Exactly what a seat may know: plain immutable data, from which nothing hidden can be read."""
 
     seat: int

@@ -9,13 +9,12 @@ random on loading. What a position needn't tell, such as who began the round, st
 ...     "board": "B*Y@0,0> BRY@0,1>", "hands": [["GBB", None]], "bag": [None, None], "seat": 0,
 ...     "drawn": None, "scores": None}, seed=1)
 >>> game.hands, len(game.bag)
-(((Tile('GBB'), Tile('PPR')),), 2)
+(((Tile('BBG'), Tile('BRP')),), 2)
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
@@ -48,7 +47,7 @@ _CALLS: Final = ("caller", "catchable", "called", "overlooked")
 
 def to_position(situation: Situation) -> dict[str, Any]:
     def texts(tiles: tuple[Tile | None, ...]) -> list[str | None]:
-        return [tile and tile.text for tile in tiles]
+        return [None if tile is None else tile.text for tile in tiles]
 
     calls = situation.calls
     drawn = situation.hands[situation.to_move][-1] if situation.draws else None
@@ -200,14 +199,15 @@ def _read_turn(reader: Reader, moment: Situation) -> Situation:
 
     draws = turn.read("draws", read_int(0, 80))
     possible(bool(draws) >= bool(moment.draws), "draws")
-    possible(not draws or (moment.rules.play_drawn and len(moment.hands[moment.to_move]) > 1), "draws")
+    possible(
+        not draws or (moment.rules.play_drawn and len(moment.hands[moment.to_move]) > 1), "draws"
+    )
     possible(draws <= (moment.rules.draw_limit or draws), "draws")
     taken = turn.read("taken", read_int(0, 80))
     possible(draws <= taken, "taken")
     left = None if turn.get("left") is None else turn.read("left", read_int(1, players))
     possible((left is None) == (moment.left is None), "left")
-    return replace(
-        moment,
+    return moment._replace(
         first=turn.read("first", read_int(0, players - 1)),
         draws=draws,
         passes=turn.read("passes", read_int(0, players - 1)),

@@ -84,7 +84,7 @@ class ChrominoError(ValueError):
 
         >>> raise InvalidSetup.because("unknown-edition", edition="1789", known="modern")
         Traceback (most recent call last):
-        chromino_core.problems.InvalidSetup: There is no edition '1789'. The editions are: modern.
+        chromino_core.problems.InvalidSetup: There is no edition 1789. The editions are: modern.
         """
         return cls([Problem(id, args, cells)])
 

@@ -37,14 +37,15 @@ __all__ = ["RECORD", "from_record", "replay", "to_record"]
 
 RECORD: Final = "chromino-game/1"
 
+
 def to_record(game: Game) -> dict[str, Any]:
     """The whole game; if it began in mid-game, the position it began in with what was done since."""
     if game._resumed:
-        start = game.copy()
-        while start._before:
-            start.pop()
-        done = game.log[len(start.log) :]
-        return to_position(situation_of(start)) | {"actions": [list(entry) for entry in done]}
+        origin = game.copy()
+        while origin._before:
+            origin.pop()
+        done = game.log[len(origin.log) :]
+        return to_position(situation_of(origin)) | {"actions": [list(entry) for entry in done]}
     start, first, hands, bag = game._deal
     return {
         "format": RECORD,

@@ -168,7 +168,7 @@ def _unknown_rule(name: object) -> Exception:
     return InvalidSetup.because("rule-unknown", field=shown(name), known=known)
 
 
-_RAVENSBURGER: Final = {
+_RAVENSBURGER: Final[dict[str, Any]] = {
     "chameleons": False,
     "min_players": 1,
     "max_players": 8,
@@ -186,7 +186,7 @@ _RAVENSBURGER: Final = {
     "geometry": "free",
     "scoring": None,
 }
-_MODERN: Final = {
+_MODERN: Final[dict[str, Any]] = {
     **_RAVENSBURGER,
     "chameleons": True,
     "start": "chameleon",

@@ -1,9 +1,10 @@
 """The five systems of scoring: what a placement earns, and what is left over at the end.
 
 >>> from chromino_core.board import Board
->>> board = Board("GBR@0,0> RRR@2,1v")
->>> str(tally("simple", "BBR@-1,1>", board.contacts("BBR@-1,1>")))
-'2+3 = 5'
+>>> board = Board("GBR@0,0> BRR@1,1>")
+>>> contacts = board.contacts("RRR@3,0>")
+>>> str(tally("expert", "RRR@3,0>", contacts)), str(tally("sides", "RRR@3,0>", contacts))
+('1+3+2 = 6', '(1×4)+(1+2) = 7')
 """
 
 from __future__ import annotations

@@ -50,6 +50,16 @@ class Session:
     `kinds` says of each seat whether it is `human` or which bot; `bots` adds bots of one's own.
     """
 
+    _kinds: list[str]
+    _rng: Random
+    _thought: _Thought | None
+    _best: str | None  # what the bot that is thinking has found so far
+    _declined: set[int]  # bots that will do nothing out of turn
+    _redo: list[list[tuple[int, str]]]
+    _say: Problem | None
+    _revealed: int  # how many actions had been done when another person last looked
+    _changing: bool
+
     def __init__(
         self,
         game: Game | None = None,
@@ -90,7 +100,9 @@ class Session:
     @overload
     def dispatch(self, command: str | bytes, seats: Collection[int] | None = None) -> str: ...
     @overload
-    def dispatch(self, command: Mapping[str, Any], seats: Collection[int] | None = None) -> Json: ...
+    def dispatch(
+        self, command: Mapping[str, Any], seats: Collection[int] | None = None
+    ) -> Json: ...
     def dispatch(
         self, command: Mapping[str, Any] | str | bytes, seats: Collection[int] | None = None
     ) -> Json | str:
@@ -128,7 +140,7 @@ class Session:
     def _is_stale(self, data: Mapping[str, Any]) -> bool:
         if data.get("type") in ("view", "at", "why", "hint", "save"):
             return False  # they change nothing
-        return data.get("rev", self._rev) != self._rev
+        return bool(data.get("rev", self._rev) != self._rev)
 
     def _new(self, data: Mapping[str, Any], seats: Collection[int] | None) -> Json:
         _only_for_hosts(seats)
@@ -224,7 +236,7 @@ class Session:
         observation = self.game.observe(seat)
         actions = self._bots[self._kinds[seat]](observation, self._rng)
         until = None if ms is None else perf_counter() + ms / 1000
-        self._best: str | None = None
+        self._best = None
         self._touch()
         self._thought = _Thought(seat, observation, actions, until)
         return self._with_view(data, seats)
@@ -294,9 +306,9 @@ class Session:
         if game.outcome():
             return None
         for seat, kind in enumerate(self._kinds):
-            if kind != HUMAN and seat != game.seat and seat not in self._declined:
-                if game.legal_actions(seat):
-                    return seat
+            asked = kind != HUMAN and seat != game.seat and seat not in self._declined
+            if asked and game.legal_actions(seat):
+                return seat
         return None if self._kinds[game.seat] == HUMAN else game.seat
 
     # What changes
@@ -313,12 +325,11 @@ class Session:
         self._touch()
 
     def _forget(self) -> None:
-        self._kinds: list[str] = []
+        self._kinds = []
         self._rng = Random(0)
-        self._thought: _Thought | None = None
-        self._declined: set[int] = set()
-        self._redo: list[list[tuple[int, str]]] = []
-        self._say: Problem | None = None
+        self._thought = self._best = self._say = None
+        self._declined = set()
+        self._redo = []
         self._revealed = 0
         self._changing = False
 

@@ -1,11 +1,10 @@
-"""A moment of a game, with what is hidden left open: what a seat knows, or what a position tells."""
+"""A moment of a game, with what is hidden left open: what a seat knows, what a position tells."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from chromino_core.board import Board
 from chromino_core.deal import Deal
@@ -21,9 +20,8 @@ _Tiles: TypeAlias = tuple[Tile, ...]
 _Unsure: TypeAlias = tuple[Tile | None, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Situation:
-    """Everything about a moment of a game but its past; None stands for a tile that is not known."""
+class Situation(NamedTuple):
+    """Everything about a moment of a game but its past; None is a tile that is not known."""
 
     players: tuple[str, ...]
     rules: Rules

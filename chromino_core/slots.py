@@ -59,9 +59,7 @@ FITS: Final = {
 
 def either_way(fits: Mapping[str, int]) -> tuple[int, ...]:
     """By the tiles' indices, what each satisfies in one reading or the other."""
-    return tuple(
-        fits[tile.text] | fits[tile.text[::-1]] for tile in all_tiles(chameleons=True)
-    )
+    return tuple(fits[tile.text] | fits[tile.text[::-1]] for tile in all_tiles(chameleons=True))
 
 
 def _edges(down: int) -> tuple[tuple[int, int, int], ...]:

@@ -143,6 +143,8 @@ def _not_a_tile(text: object) -> Exception:
             names = ", ".join(tile.text for tile in _ALL if tile.is_chameleon)
             return InvalidNotation.because("no-such-chameleon", text=shown(text), known=names)
         for square in text:
-            if square not in COLOURS and square != WILD:
-                return InvalidNotation.because("unknown-colour", text=shown(text), square=repr(square))
+            if square not in MATCHES:
+                return InvalidNotation.because(
+                    "unknown-colour", text=shown(text), square=shown(square)
+                )
     return InvalidNotation.because("not-a-tile", text=shown(text))

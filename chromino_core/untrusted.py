@@ -55,7 +55,9 @@ def read_json(text: str | bytes) -> Any:
 class Reader:
     """A mapping from outside, read key by key."""
 
-    def __init__(self, data: object, at: str, keys: tuple[str, ...], optional: tuple[str, ...] = ()):
+    def __init__(
+        self, data: object, at: str, keys: tuple[str, ...], optional: tuple[str, ...] = ()
+    ) -> None:
         if not isinstance(data, Mapping):
             refuse("record-object", at, value=shown(data))
         for key in keys:
@@ -83,9 +85,7 @@ class Reader:
         return read_list(self._data[key], self.at(key), most, parse)
 
 
-def read_list(
-    value: object, at: str, most: int, parse: Callable[[Any, str], _T]
-) -> list[_T]:
+def read_list(value: object, at: str, most: int, parse: Callable[[Any, str], _T]) -> list[_T]:
     """A list with at most so many items, each parsed."""
     if not isinstance(value, list | tuple):
         refuse("record-list", at, value=shown(value))

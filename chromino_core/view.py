@@ -1,7 +1,7 @@
 """What a screen paints: a game as one pair of eyes may see it, as plain JSON data.
 
-Another seat's hidden tiles, the order of the bag and the seed are never in it. Sentences are ids with
-arguments; the screen has the words.
+Another seat's hidden tiles, the order of the bag and the seed are never in it. Sentences are ids
+with arguments; the screen has the words.
 """
 
 from __future__ import annotations
@@ -35,7 +35,9 @@ class Table(NamedTuple):
     say: Problem | None = None
 
 
-def view(game: Game, table: Table, seat: int | None, *, live: bool = True, tile: str | None = None) -> Json:
+def view(
+    game: Game, table: Table, seat: int | None, *, live: bool = True, tile: str | None = None
+) -> Json:
     """The table with the eyes of a seat, or with no seat, of a spectator.
 
     Not live, it is a moment of the past, in which nothing can be done. In a crowded junior game not

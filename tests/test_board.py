@@ -201,14 +201,17 @@ def test_copies_are_independent(min_contacts: int, geometry: Geometry) -> None:
         lay_random(other, rng)
     assert len(other) > len(board)
     assert listing(board) == before
-    assert listing(other) == listing(fresh(other))
-    for _ in range(10):
-        board.lift()
-    assert listing(other) == listing(fresh(other))
-    while len(other) > 3:
-        other.lift()
-    assert listing(other) == listing(fresh(other))
-    assert listing(board) == listing(fresh(board))
+    # From here on both go their own ways over the same ground.
+    for _ in range(40):
+        for either in (board, other):
+            lay_random(either, rng)
+            if rng.random() < 0.4:
+                either.lift()
+    for either in (board, other):
+        assert listing(either) == listing(fresh(either))
+        while len(either) > 3:
+            either.lift()
+        assert listing(either) == listing(fresh(either))
 
 
 def pickled(board: Board) -> Board:
@@ -690,7 +693,13 @@ def test_a_chameleon_is_laid_across_an_end() -> None:
     # Never lengthwise, and never on the long side of a tile.
     assert ids(board, "Y*B@3,0>") == ["chameleon-across"]
     assert ids(board, "B*G@0,1v") == ["chameleon-across"]
-    assert set(ids(board, "B*G@0,1>")) >= {"too-many-contacts"}
+    assert sorted(ids(board, "B*G@0,1>")) == [
+        "chameleon-across",
+        "chameleon-across",
+        "mismatch",
+        "not-at-an-end",
+        "too-many-contacts",
+    ]
 
 
 def test_a_chameleon_across_a_chameleons_end_but_never_at_its_centre() -> None:

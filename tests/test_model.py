@@ -78,5 +78,5 @@ def test_random_games(variant: str) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_many_random_games(variant: str) -> None:
-    for seed in range(1000, 1060):
+    for seed in range(1000, 1030):
         assert_agree(variant, seed, every=1)

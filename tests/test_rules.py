@@ -51,7 +51,7 @@ FIELDS = [
     "min_contacts", "geometry", "scoring",
 ]  # fmt: skip
 
-CHOICES = {
+CHOICES: dict[str, list[str | None]] = {
     "start": ["tricolour", "chameleon"],
     "first": ["seat", "random", "draw-off"],
     "voluntary_draw": ["never", "last-shown"],
@@ -62,8 +62,8 @@ CHOICES = {
 FLAGS = ["chameleons", "play_drawn", "chameleon_last", "calls", "open_hands"]
 NUMBERS = ["min_players", "max_players", "hand_size", "draw_limit", "min_contacts"]
 JUNK: list[Any] = [
-    "", "x", b"free", [], ["free"], {}, {"a": 1}, (), 1.5, float("nan"), float("inf"), object, "free ",
-    "FREE", "frее", 10**5000, -1, 99,
+    "", "x", b"free", [], ["free"], {}, {"a": 1}, (), 1.5, float("nan"), float("inf"), object,
+    "free ", "FREE", "frее", 10**5000, -1, 99,
 ]  # fmt: skip
 
 
@@ -270,7 +270,8 @@ def test_unknown_rules(field: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "id", ["1789", "", "Modern", "modern ", "mоdern", "x" * 10**6, None, 7, True, ["modern"], {}, b"modern"],
+    "id",
+    ["1789", "", "Modern", "modern ", "mоdern", "x" * 10**6, None, 7, True, ["modern"], {}, b"modern"],
     ids=shown,
 )  # fmt: skip
 def test_unknown_editions(id: Any) -> None:

@@ -52,24 +52,29 @@ def test_values(system: System) -> None:
 
 
 @pytest.mark.parametrize("system", ["simple", "expert"])
-def test_expert_examples(system: System) -> None:
-    """2+1 = 3, 2+1+2 = 5, 3+3 = 6."""
-    assert earned(system, "RRR@0,0>", "RRB@0,1>".replace("0,1", "1,1")) == "2+1 = 3"
-    assert earned(system, "RRR@0,0> BRB@2,1v".replace("2,1", "3,-1"), "RRB@1,1>") == "2+1+2 = 5"
-    assert earned(system, "BRY@0,0>", "RYG@1,1>") == "3+3 = 6"
+@pytest.mark.parametrize(
+    ("board", "placement", "expected"),
+    [
+        ("GGG@0,0>", "GGY@1,-1>", "2+1 = 3"),
+        ("GGP@0,0> GGG@-1,-1>", "GBG@-3,0>", "2+1+2 = 5"),
+        ("BRY@0,0>", "RYG@1,1>", "3+3 = 6"),
+    ],
+)
+def test_expert_examples(system: System, board: str, placement: str, expected: str) -> None:
+    assert earned(system, board, placement) == expected
 
 
 def test_the_meccano_example() -> None:
-    """(3+2)+(3+3)+(3+3) = 17: a three-colour tile that touches a two-colour and two others."""
-    board = "BRY@0,0> RYG@1,1>"
-    placement = "GBR@-1,-1>"
-    assert earned("contacts", board, placement) == "(3+3)+(3+3) = 12"
+    board = "BPY@0,0> RBP@-1,-1> RRB@-2,-2> RYY@-2,-1v"
+    assert earned("contacts", board, "YBP@-1,1>") == "(3+2)+(3+3)+(3+3) = 17"
 
 
 @pytest.mark.parametrize("system", ["simple", "expert"])
 def test_a_tile_touched_twice_counts_once(system: System) -> None:
+    board = Board("BRY@0,0>")
+    assert len(board.contacts("RYG@1,1>")) == 2
     assert earned(system, "BRY@0,0>", "RYG@1,1>") == "3+3 = 6"
-    assert earned(system, "RRR@0,0>", "RRR@0,1>".replace("RRR@0,1", "RRG@1,1")) == "2+1 = 3"
+    assert earned(system, "BPY@0,0> RBP@-1,-1> RRB@-2,-2> RYY@-2,-1v", "YBP@-1,1>") == "3+2+3 = 8"
 
 
 def test_every_contact_counts_in_the_other_systems() -> None:
@@ -78,8 +83,23 @@ def test_every_contact_counts_in_the_other_systems() -> None:
     assert earned("sides", "BRY@0,0>", "RYG@1,1>") == "(4+4)+(4+4) = 16"
 
 
+def test_a_short_side_of_the_tile_laid_multiplies() -> None:
+    """The same square touches the same two tiles, once lying and once standing."""
+    board = "GYG@0,0> YGG@1,-1>"
+    assert earned("sides", board, "GRP@3,0>") == "(4+2)+(4×3) = 18"
+    assert earned("sides", board, "GRP@3,0v") == "(4×2)+(4+3) = 15"
+    assert earned("kinds", board, "GRP@3,0>") == earned("kinds", board, "GRP@3,0v")
+    assert earned("kinds", board, "GRP@3,0v") == "(4+2)+(4+3) = 13"
+
+
+def test_a_chameleon_is_worth_3_by_colours_and_4_by_kind() -> None:
+    assert earned("contacts", "BRY@0,0>", "R*G@1,1>") == "(3+3)+(3+3) = 12"
+    assert earned("kinds", "BRR@0,0>", "R*G@1,1>") == "(4+2)+(4+2) = 12"
+
+
 def test_the_first_tile_earns_nothing() -> None:
-    for system in ("contacts", "kinds", "sides"):
+    systems: tuple[System, ...] = ("contacts", "kinds", "sides")
+    for system in systems:
         assert tally(system, "BRY@0,0>", Board().contacts("BRY@0,0>")).points == 0
 
 

@@ -75,8 +75,8 @@ def any_action(game: Game, rng: Random, meddling: float = 0.5) -> tuple[int, str
         (seat, action)
         for seat in range(len(game.players))
         if seat != game.seat
-        for action in game.legal_actions(seat)
+        for action in sorted(game.legal_actions(seat))
     ]
     if meddlers and rng.random() < meddling:
         return rng.choice(meddlers)
-    return game.seat, rng.choice(game.legal_actions())
+    return game.seat, rng.choice(sorted(game.legal_actions()))
