@@ -22,12 +22,14 @@ from chromino_core.free_slots import FreeSlots
 from chromino_core.placement import STEPS, Placement, cell_of, place, xy
 from chromino_core.problems import Cell, IllegalMove, InvalidNotation, InvalidSetup, Problem, shown
 from chromino_core.slots import Slots
-from chromino_core.tiles import MATCHES, WILD, Tile
+from chromino_core.tiles import MATCHES, WILD, Tile, tile_of
 
 __all__ = ["Board", "Contact", "Geometry", "Side"]
 
 Geometry: TypeAlias = Literal["free", "dominoes"]
 Side: TypeAlias = Literal["short", "long"]
+
+_GEOMETRIES: Final = get_args(Geometry)
 
 # Two turns and a flip generate the eight ways to look at a table.
 _SYMMETRIES: Final = tuple(
@@ -65,7 +67,7 @@ class Board:
     ) -> None:
         if min_contacts not in (1, 2) or isinstance(min_contacts, bool):
             raise InvalidSetup.because("min-contacts-range", value=shown(min_contacts))
-        if geometry not in get_args(Geometry):
+        if geometry not in _GEOMETRIES:
             raise InvalidSetup.because("unknown-geometry", value=shown(geometry))
         if geometry == "dominoes" and min_contacts != 1:
             raise InvalidSetup.because("dominoes-need-one-contact")
@@ -156,11 +158,8 @@ class Board:
         An empty table is unbounded, so of the first tile only the one at the origin is listed.
         """
         if not isinstance(tile, Tile):
-            tile = Tile(tile)
-        if not self._lying:
-            return [place(tile.text, 0)]
-        find = self._slots.find
-        return [place(reading, slot) for reading in tile._readings for slot in find(reading)]
+            tile = tile_of(tile)
+        return self._slots.find(tile) if self._lying else [place(tile.text, 0)]
 
     def fitting(self, tiles: Iterable[Tile]) -> list[Tile]:
         """Those of the tiles that fit anywhere; costs less than listing where."""

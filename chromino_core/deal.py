@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from chromino_core.placement import Placement, place
 from chromino_core.rules import Rules
 from chromino_core.tiles import Tile, all_tiles
 
 __all__ = ["Deal", "deal"]
+
+_STARTS: Final = {
+    start: [tile for tile in all_tiles(chameleons=True) if tile.kind == kind]
+    for start, kind in (("tricolour", "three-colour"), ("chameleon", "chameleon"))
+}
+"""The tiles of which one is laid first, by the rule for the start."""
 
 
 class Deal(NamedTuple):
@@ -26,9 +32,8 @@ def deal(rules: Rules, players: int, rng: Random) -> Deal:
     """Look out the first tile, mix the others and deal; or deal and then draw for the first tile."""
     if rules.first == "draw-off":
         return _deal_and_draw_off(rules, players, rng)
-    kind = "chameleon" if rules.start == "chameleon" else "three-colour"
     tiles = list(all_tiles(rules.chameleons))
-    start = rng.choice([tile for tile in tiles if tile.kind == kind])
+    start = rng.choice(_STARTS[rules.start])
     tiles.remove(start)
     rng.shuffle(tiles)
     first = rng.randrange(players) if rules.first == "random" else 0

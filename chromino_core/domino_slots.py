@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from chromino_core.placement import STEPS
-from chromino_core.slots import CODES, EDGES, FITS, WEIGHTS, Changes, Slots, either_way
+from chromino_core.slots import CODES, EDGES, FITS, WEIGHTS, Opening, Slots, either_way
 from chromino_core.tiles import WILD
 
 __all__ = ["DominoSlots"]
@@ -32,7 +32,7 @@ _Sides: TypeAlias = tuple[_Side, ...] | None  # None: the cell is covered
 
 
 class DominoSlots(Slots):
-    __slots__ = ("_notes", "_sides")
+    __slots__ = ("_demands", "_notes", "_sides")
 
     _fits = {
         reading: sum(1 << (_ACROSS + code) for code in range(1, 6)) if WILD in reading else demands
@@ -43,12 +43,14 @@ class DominoSlots(Slots):
     def __init__(self) -> None:
         super().__init__()
         self._sides: dict[int, _Sides] = {}
-        self._notes: list[tuple[list[tuple[int, _Sides]], Changes]] = []
+        self._demands: dict[int, int] = {}  # of each slot that is in a bucket
+        self._notes: list[tuple[list[tuple[int, _Sides]], list[Opening], list[Opening]]] = []
 
     def copy(self) -> DominoSlots:
         other = object.__new__(DominoSlots)
         self._copy_buckets_to(other)
         other._sides = self._sides.copy()
+        other._demands = self._demands.copy()
         other._notes = self._notes.copy()
         return other
 
@@ -63,24 +65,41 @@ class DominoSlots(Slots):
             if known is not None:
                 side = _Side(step, CODES[reading[square]], _kind(reading[square], step, along))
                 sides[first + offset] = (*known, side)
-        self._notes.append((before, self._move(self._changes(cell for cell, _ in before))))
+        gone, come = self._changes(cell for cell, _ in before)
+        self._notes.append((before, gone, come))
+        self._move(gone, come)
 
     def lift(self, slot: int) -> None:
-        before, changes = self._notes.pop()
+        before, gone, come = self._notes.pop()
         self._sides.update(before)
-        self._move(changes)
+        self._move(come, gone)
 
-    def _changes(self, cells: Iterable[int]) -> Changes:
-        """Of the slots with one of the cells, those whose demand has changed."""
+    def _move(self, gone: list[Opening], come: list[Opening]) -> None:
+        for slot, _ in gone:
+            del self._demands[slot]
+        self._demands.update(come)
+        super()._move(gone, come)
+
+    def demand(self, slot: int) -> int | None:
+        return self._demands.get(slot)
+
+    def _changes(self, cells: Iterable[int]) -> tuple[list[Opening], list[Opening]]:
+        """Of the slots with one of the cells, those that leave a bucket and those that get into one."""
         near = dict.fromkeys(
             2 * (cell - n * STEPS[down]) + down
             for cell in cells
             for down in (0, 1)
             for n in range(3)
         )
-        return [
-            (slot, new) for slot in near if (new := self._demanded(slot)) != self._demand.get(slot)
-        ]
+        gone, come = [], []
+        for slot in near:
+            was, now = self._demands.get(slot), self._demanded(slot)
+            if was != now:
+                if was is not None:
+                    gone.append((slot, was))
+                if now is not None:
+                    come.append((slot, now))
+        return gone, come
 
     def _demanded(self, slot: int) -> int | None:
         """What a slot demands, if a tile may lie there."""

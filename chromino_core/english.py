@@ -78,7 +78,7 @@ TEMPLATES: Final = {
     "no-chameleon-to-start": "No chameleon can be laid first: the box has none. Choose start='tricolour' or chameleons=True.",
     "draw-off-needs-tricolour": "Drawing for the first tile needs start='tricolour'.",
     "too-many-tiles": "{players} hands of {hand} and a first tile are more than the {box} tiles of the box.",
-    "min-contacts-range": "min_contacts cannot be {value}: it is 1 or 2.",
+    "min-contacts-range": "The rule min_contacts cannot be {value}: it is 1 or 2.",
     "unknown-geometry": "There is no geometry {value}. It is 'free' or 'dominoes'.",
     "player-count": "The edition {edition} is for {least} to {most} players, not for {players}.",
     "players-list": "{value} is no list of players' names.",
@@ -96,6 +96,7 @@ TEMPLATES: Final = {
     "record-too-long": "The list at {at} is too long: it has more than {most} items.",
     "record-missing": "At {at} the key {key} is missing.",
     "record-unknown": "At {at} there is a key that doesn't belong there: {key}.",
+    "record-key-twice": "The key {key} is there twice in one object ({at}).",
     "record-integer": "At {at} a whole number from {least} to {most} is needed, not {value}.",
     "record-format": "This is no Chromino record of a known format: {value} ({at}). Known are: {known}.",
     "record-at": "Something is wrong at {at}.",
@@ -188,7 +189,7 @@ def tile_name(reading: str) -> str:
     return ", ".join(COLOUR_NAMES[square] for square in reading)
 
 
-def sentence(id: str, args: Mapping[str, str | int] = {}) -> str:  # noqa: B006 (never changed)
+def sentence(id: str, args: Mapping[str, str | int] = {}) -> str:
     """The message in English."""
     words = {name: _in_words(name, value) for name, value in args.items()}
     return TEMPLATES[id].format(**words)

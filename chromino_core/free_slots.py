@@ -9,16 +9,17 @@ is worked out once and remembered.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, NamedTuple, TypeAlias
+from operator import itemgetter
+from typing import Final, TypeAlias
 
-from chromino_core.placement import STEPS, xy
-from chromino_core.slots import CODES, COVERED, TWO_COLOURS, WEIGHTS, Changes, Slots
+from chromino_core.placement import STEPS, STRIDE, xy
+from chromino_core.slots import CODES, COVERED, EDGES, FITS, TWO_COLOURS, Opening, Slots
+from chromino_core.tiles import WILD
 
 __all__ = ["FreeSlots"]
 
-_Slice: TypeAlias = tuple[int, int, int]  # start, stop and step
-_Line: TypeAlias = tuple[int, int, int, int, int]  # a slice, its first slot, the step to the next
-_Openings: TypeAlias = tuple[tuple[int, int], ...]  # which slots of a line, and what they demand
+_Note: TypeAlias = tuple[list[int], list[Opening], list[Opening]]
+"""What a tile has changed: the bytes before, the slots it closed, and those that it opened."""
 
 # The bytes of the grid: untouched; touched once, with each demand; more often, with each demand.
 _STATES: Final = (
@@ -27,13 +28,13 @@ _STATES: Final = (
     *((2, demand) for demand in range(7)),
 )
 _COVERED: Final = len(_STATES)
+_TOUCHES: Final = (*(touches for touches, _ in _STATES), -9)  # a covered cell spoils the slot
+_DEMANDS: Final = (*(demand for _, demand in _STATES), 0)
 
 _MARGIN: Final = 4  # a line reaches three cells beyond a tile; one more for the end of its slice
 _SMALLEST: Final = 64
+_NO_FRAME: Final = (0, 0, 0, 0)
 _MOST_REMEMBERED: Final = 50_000
-
-_REMEMBERED: Final[dict[int, dict[bytes, _Openings]]] = {1: {}, 2: {}}
-"""By the number of contacts needed: the openings of each line."""
 
 
 def _touched(state: int, code: int) -> int:
@@ -48,18 +49,30 @@ def _touched(state: int, code: int) -> int:
     return _STATES.index((min(touches + 1, 2), demand))
 
 
-_AFTER: Final = {
+_TOUCH: Final = {
     square: bytes(_touched(state, code) for state in range(_COVERED + 1))
     for square, code in CODES.items()
 }
+_COVER: Final = bytes([_COVERED]) * len(_TOUCH[WILD])
 
+_AFTER: Final = {reading: (*(_TOUCH[square] for square in reading), _COVER) for reading in FITS}
+"""What each square of a tile makes of a cell that it touches, by the byte of that cell; and what
+all of them make of the cells below."""
+_BELOW: Final = 3
 
-class _Layout(NamedTuple):
-    """Where things are around a slot in a grid of a certain width, from the slot's first cell."""
-
-    rows: tuple[_Slice, _Slice, _Slice]
-    """The slot with one more cell at both ends, and the cells along each of its long sides."""
-    lines: tuple[_Line, ...]
+# Where things are around a slot in a grid of a certain width, all from the slot's first cell:
+# - the cells that change, each with its index in `_AFTER`;
+# - start and stop of the part of the grid that has all the lines;
+# - what takes the lines out of that part;
+# - for each line its first slot and the step to the next one.
+# Here and below these are plain tuples, which are the fastest to unpack.
+_Layout: TypeAlias = tuple[
+    tuple[tuple[int, int], ...],
+    int,
+    int,
+    "itemgetter[tuple[bytes, ...]]",
+    tuple[tuple[int, int], ...],
+]
 
 
 @lru_cache(maxsize=64)
@@ -68,141 +81,161 @@ def _layouts(width: int) -> tuple[_Layout, _Layout]:
 
 
 def _layout(width: int, down: int) -> _Layout:
-    steps = (1, width)
-    along, beside = steps[down], steps[1 - down]
+    steps = {-1: -1, 1: 1, -STRIDE: -width, STRIDE: width}
+    along, beside = steps[STEPS[down]], steps[STEPS[1 - down]]
     slot_along, slot_beside = 2 * STEPS[down], 2 * STEPS[1 - down]
+    start, stop = -3 * along - 3 * beside, 5 * along + 3 * beside + 1
 
-    def row(n: int, m: int, length: int, step: int = along) -> _Slice:
-        start = n * along + m * beside
-        return start, start + (length - 1) * step + 1, step
+    def line(n: int, m: int, length: int, step: int) -> slice:
+        first = n * along + m * beside - start
+        return slice(first, first + (length - 1) * step + 1, step)
 
-    def lengthwise(n: int, m: int, length: int) -> _Line:
-        return *row(n, m, length), n * slot_along + m * slot_beside, slot_along
+    def lengthwise(n: int, m: int, length: int) -> tuple[slice, tuple[int, int]]:
+        slot = n * slot_along + m * slot_beside
+        return line(n, m, length, along), (slot, slot_along)
 
-    def crosswise(n: int, m: int, length: int) -> _Line:
+    def crosswise(n: int, m: int, length: int) -> tuple[slice, tuple[int, int]]:
         slot = n * slot_along + m * slot_beside + 1 - 2 * down
-        return *row(n, m, length, beside), slot, slot_beside
+        return line(n, m, length, beside), (slot, slot_beside)
 
-    lines = (
+    lines, slots = zip(
         lengthwise(-3, 0, 9),
         *(lengthwise(-2, m, 7) for m in (-1, 1)),
         *(crosswise(n, -3, 7) for n in range(3)),
         *(crosswise(n, -2, 5) for n in (-1, 3)),
+        strict=True,
     )
-    return _Layout((row(-1, 0, 5), row(0, -1, 3), row(0, 1, 3)), lines)
+    below = ((n * along, _BELOW) for n in range(3))
+    touched = ((square * along + steps[step], square) for square, step, _ in EDGES[down])
+    return (*below, *touched), start, stop, itemgetter(*lines), slots
+
+
+_Frame: TypeAlias = tuple[int, int, int, int]  # left, top, right and bottom of the grid
+_Room: TypeAlias = tuple[int, int, int, int]
+"""Where a tile may begin: the first cell, how many rows and columns; and the width of the grid."""
+
+
+def _room(frame: _Frame) -> _Room:
+    left, top, right, bottom = frame
+    first = (top + _MARGIN) * STRIDE + left + _MARGIN
+    return first, bottom - top - 2 * _MARGIN - 2, right - left - 2 * _MARGIN - 2, right - left
+
+
+class _Openings(dict[bytes, tuple[Opening, ...]]):
+    """By the bytes of a line: which of its slots are open, and what they demand."""
+
+    __slots__ = ("_need",)
+
+    def __init__(self, need: int) -> None:
+        self._need = need
+
+    def __missing__(self, line: bytes) -> tuple[Opening, ...]:
+        found = []
+        for n in range(len(line) - 2):
+            one, two, three = line[n : n + 3]
+            if _TOUCHES[one] + _TOUCHES[two] + _TOUCHES[three] >= self._need:
+                found.append((n, 49 * _DEMANDS[one] + 7 * _DEMANDS[two] + _DEMANDS[three]))
+        if len(self) >= _MOST_REMEMBERED:
+            self.clear()
+        self[line] = openings = tuple(found)
+        return openings
+
+
+_OPENINGS: Final = {need: _Openings(need) for need in (1, 2)}
 
 
 class FreeSlots(Slots):
     __slots__ = (
-        "_grid", "_layouts", "_left", "_min_contacts", "_notes", "_openings", "_top", "_width",
+        "_demands", "_frame", "_grid", "_layouts", "_notes", "_openings", "_room",
     )  # fmt: skip
 
     def __init__(self, min_contacts: int) -> None:
         super().__init__()
-        self._min_contacts = min_contacts
-        self._openings = _REMEMBERED[min_contacts]
+        self._openings = _OPENINGS[min_contacts]
+        self._demands: dict[int, int] = {}  # of each slot that is in a bucket
         self._grid = bytearray()
-        self._width = self._left = self._top = 0
+        self._frame = _NO_FRAME
+        self._room = _room(_NO_FRAME)
         self._layouts = _layouts(_SMALLEST)
-        self._notes: list[tuple[tuple[bytearray, bytearray, bytearray], Changes]] = []
+        self._notes: list[_Note] = []
 
     def copy(self) -> FreeSlots:
         other = object.__new__(FreeSlots)
         self._copy_buckets_to(other)
-        other._min_contacts, other._openings = self._min_contacts, self._openings
-        other._grid, other._layouts = self._grid.copy(), self._layouts
-        other._width, other._left, other._top = self._width, self._left, self._top
+        other._openings = self._openings
+        other._demands = self._demands.copy()
+        other._grid = self._grid[:]
+        other._frame, other._room, other._layouts = self._frame, self._room, self._layouts
         other._notes = self._notes.copy()  # a note never changes, so that copies may share it
         return other
 
+    def demand(self, slot: int) -> int | None:
+        return self._demands.get(slot)
+
     def lay(self, reading: str, slot: int) -> None:
         at = self._at(slot)
-        rows, lines = self._layouts[slot & 1]
-        before = self._touch(reading, at, rows)
-        grid, demand, openings = self._grid, self._demand, self._openings
-        changes: Changes = [
-            (near, None) for offset in COVERED[slot & 1] if (near := slot + offset) in demand
-        ]
-        for start, stop, step, first, to_next in lines:
-            line = bytes(grid[at + start : at + stop : step])
-            found = openings.get(line)
-            if found is None:
-                found = self._remember(line)
-            for n, new in found:
+        cells, start, stop, lines, slots = self._layouts[slot & 1]
+        grid, demands, after = self._grid, self._demands, _AFTER[reading]
+        before = []
+        for offset, square in cells:
+            state = grid[at + offset]
+            before.append(state)
+            grid[at + offset] = after[square][state]
+        gone, come = [], []
+        for offset in COVERED[slot & 1]:
+            if slot + offset in demands:
+                gone.append((slot + offset, demands.pop(slot + offset)))
+        around = lines(bytes(grid[at + start : at + stop]))
+        found = map(self._openings.__getitem__, around)
+        for openings, (first, to_next) in zip(found, slots):  # noqa: B905 (strict is slower)
+            for n, new in openings:
                 near = slot + first + n * to_next
-                if demand.get(near) != new:
-                    changes.append((near, new))
-        self._notes.append((before, self._move(changes)))
+                old = demands.get(near)
+                if old != new:
+                    if old is not None:
+                        gone.append((near, old))
+                    demands[near] = new
+                    come.append((near, new))
+        self._move(gone, come)
+        self._notes.append((before, gone, come))
 
     def lift(self, slot: int) -> None:
-        before, changes = self._notes.pop()
-        at = self._at(slot)
-        for (start, stop, step), states in zip(self._layouts[slot & 1].rows, before, strict=True):
-            self._grid[at + start : at + stop : step] = states
-        self._move(changes)
-
-    def _touch(
-        self, reading: str, at: int, rows: tuple[_Slice, _Slice, _Slice]
-    ) -> tuple[bytearray, bytearray, bytearray]:
-        """Cover the cells of a slot and touch those around it; returns what these were before."""
-        grid = self._grid
-        first, second, third = _AFTER[reading[0]], _AFTER[reading[1]], _AFTER[reading[2]]
-        start, stop, step = rows[0]
-        own = grid[at + start : at + stop : step]
-        grid[at + start : at + stop : step] = bytes(
-            (first[own[0]], _COVERED, _COVERED, _COVERED, third[own[4]])
-        )
-        start, stop, step = rows[1]
-        one = grid[at + start : at + stop : step]
-        grid[at + start : at + stop : step] = bytes((first[one[0]], second[one[1]], third[one[2]]))
-        start, stop, step = rows[2]
-        two = grid[at + start : at + stop : step]
-        grid[at + start : at + stop : step] = bytes((first[two[0]], second[two[1]], third[two[2]]))
-        return own, one, two
-
-    def _remember(self, line: bytes) -> _Openings:
-        """Work out where on a line a tile may lie, and what it must match."""
-        found = []
-        for n in range(len(line) - 2):
-            cells = line[n : n + 3]
-            if _COVERED not in cells:
-                touches, demands = zip(*(_STATES[state] for state in cells), strict=True)
-                if sum(touches) >= self._min_contacts:
-                    found.append((n, sum(w * d for w, d in zip(WEIGHTS, demands, strict=True))))
-        if len(self._openings) >= _MOST_REMEMBERED:
-            self._openings.clear()
-        self._openings[line] = openings = tuple(found)
-        return openings
+        before, gone, come = self._notes.pop()
+        grid, at = self._grid, self._at(slot)
+        for (offset, _), state in zip(self._layouts[slot & 1][0], before, strict=True):
+            grid[at + offset] = state
+        for near, _ in come:
+            del self._demands[near]
+        self._demands.update(gone)
+        self._move(come, gone)
+        if not self._notes:  # the next first tile may lie far away from this one
+            self._grid, self._frame, self._room = bytearray(), _NO_FRAME, _room(_NO_FRAME)
 
     def _at(self, slot: int) -> int:
         """The place of the slot's first cell in the grid, which grows if need be."""
-        x, y = xy(slot >> 1)
-        width = self._width
-        column, row = x - self._left, y - self._top
-        if (
-            _MARGIN <= column < width - _MARGIN - 2
-            and _MARGIN <= row
-            and (row + _MARGIN + 3) * width <= len(self._grid)
-        ):
-            return row * width + column
-        self._grow(x, y)
-        return self._at(slot)
+        first, rows, columns, width = self._room
+        row, column = divmod((slot >> 1) - first, STRIDE)
+        if row < 0 or row >= rows or column >= columns:
+            self._grow(*xy(slot >> 1))
+            return self._at(slot)
+        return (row + _MARGIN) * width + column + _MARGIN
 
     def _grow(self, x: int, y: int) -> None:
         """Take a larger grid, with room for a tile at (x, y) and then for as much again."""
-        if not self._grid:
-            self._width, self._grid = _SMALLEST, bytearray(_SMALLEST * _SMALLEST)
-            self._left, self._top = x - _SMALLEST // 2, y - _SMALLEST // 2
-            return
-        old, width, height = self._grid, self._width, len(self._grid) // self._width
-        left, right = _widened(self._left, self._left + width, x)
-        top, bottom = _widened(self._top, self._top + height, y)
-        grid = bytearray((right - left) * (bottom - top))
-        for row in range(height):
-            start = (self._top - top + row) * (right - left) + self._left - left
-            grid[start : start + width] = old[row * width : (row + 1) * width]
-        self._grid, self._width, self._left, self._top = grid, right - left, left, top
-        self._layouts = _layouts(self._width)
+        old, (old_left, old_top, old_right, old_bottom) = self._grid, self._frame
+        if old:
+            left, right = _widened(old_left, old_right, x)
+            top, bottom = _widened(old_top, old_bottom, y)
+        else:
+            left, top = x - _SMALLEST // 2, y - _SMALLEST // 2
+            right, bottom = left + _SMALLEST, top + _SMALLEST
+        width, old_width = right - left, old_right - old_left
+        self._grid = grid = bytearray(width * (bottom - top))
+        for row in range(old_bottom - old_top):
+            start = (old_top - top + row) * width + old_left - left
+            grid[start : start + old_width] = old[row * old_width : (row + 1) * old_width]
+        self._frame = frame = left, top, right, bottom
+        self._room, self._layouts = _room(frame), _layouts(width)
 
 
 def _widened(low: int, high: int, at: int) -> tuple[int, int]:

@@ -22,7 +22,7 @@ from chromino_core import state as moves
 from chromino_core.actions import Action, Catch, Show, parse
 from chromino_core.board import Board
 from chromino_core.deal import Deal, deal
-from chromino_core.placement import Placement
+from chromino_core.placement import Placement, text_of
 from chromino_core.problems import IllegalMove, InvalidSetup, Problem, shown
 from chromino_core.rules import Rules, edition
 from chromino_core.scoring import Tally, deduction, tally
@@ -193,28 +193,31 @@ class Game:
         In a running game the seat to move always has something to do.
         """
         state = self._state
-        seat = state.seat if seat is None else self._check_seat(seat)
+        if seat is not None:
+            self._check_seat(seat)
         if state.over:
             return []
-        if seat != state.seat:
+        if seat is not None and seat != state.seat:
             return [str(action) for action in self._legal_calls(seat)]
         if self._legal is None:
-            self._legal = {str(action): action for action in self._legal_turn()}
+            self._legal = self._legal_turn()
         return list(self._legal)
 
-    def _legal_turn(self) -> list[Action]:
-        """What the seat to move may do."""
+    def _legal_turn(self) -> dict[str, Action]:
+        """What the seat to move may do, by its text."""
         playable = self._playable()
-        actions: list[Action] = []
+        legal: dict[str, Action] = {}
         for tile in playable:
-            actions += self._board.legal_placements(tile)
+            for placement in self._board.legal_placements(tile):
+                legal[text_of(placement._reading, placement._slot)] = placement
         if self._may_draw(playable):
-            actions.append("draw")
+            legal["draw"] = "draw"
         elif not playable:
-            actions.append("pass")
+            legal["pass"] = "pass"
         if self._rules.calls:
-            actions += self._legal_calls(self._state.seat)
-        return actions
+            for action in self._legal_calls(self._state.seat):
+                legal[str(action)] = action
+        return legal
 
     def _legal_calls(self, seat: int) -> Iterator[Action]:
         """What the seat may do out of turn."""
@@ -238,8 +241,8 @@ class Game:
         state = self._state
         hand = state.hands[state.seat]
         if state.draws:
-            return self._board.fitting(hand[-1:])
-        if self._ends_with_chameleon(hand):
+            hand = hand[-1:]
+        elif len(hand) == 1 and self._ends_with_chameleon(hand):
             return []
         return self._board.fitting(hand)
 
@@ -247,17 +250,19 @@ class Game:
         return len(hand) == 1 and hand[0].is_chameleon and not self._rules.chameleon_last
 
     def _may_draw(self, playable: list[Tile]) -> bool:
-        state, limit = self._state, self._rules.draw_limit
+        state, rules = self._state, self._rules
+        if playable and not rules.calls and rules.voluntary_draw == "never":
+            return False
         if state.taken == len(self._deal.bag):
             return False
         if playable:
             return self._may_draw_instead()
-        return limit is None or state.draws < limit
+        return rules.draw_limit is None or state.draws < rules.draw_limit
 
     def _may_draw_instead(self) -> bool:
         """Whether the seat to move may draw although it could lay a tile."""
         seat = self._state.seat
-        if self._rules.calls and self.shows_last(seat):
+        if self._rules.calls and len(self._state.hands[seat]) == 1:
             return True  # a player may overlook that the last tile fits
         return self._rules.voluntary_draw == "last-shown" and any(
             self.shows_last(other) for other in range(len(self._players)) if other != seat
@@ -357,11 +362,11 @@ class Game:
 
     def push(self, action: str | Placement, seat: int | None = None) -> None:
         """Do it; raises `IllegalMove` with every reason, and changes nothing, if it is forbidden."""
-        state = self._state
+        state, legal = self._state, self._legal
         seat = state.seat if seat is None else self._check_seat(seat)
         parsed = None
-        if self._legal is not None and seat == state.seat and isinstance(action, str):
-            parsed = self._legal.get(action)
+        if legal is not None and isinstance(action, str) and seat == state.seat:
+            parsed = legal.get(action)
         if parsed is None:
             parsed = parse(action)
             if not self._allows(parsed, seat):

@@ -58,7 +58,9 @@ def pack(data: Mapping[str, Any]) -> str:
 
 def unpack(text: str) -> Any:
     """The data of a link, for `Game.from_record`, which checks it; raises `InvalidRecord`."""
-    if not isinstance(text, str) or len(text) > LONGEST:
+    if not isinstance(text, str):
+        raise InvalidRecord.because("link-damaged")
+    if len(text) > LONGEST:
         raise InvalidRecord.because("link-too-large", most=LONGEST)
     if text[:1] != _VERSION:
         raise InvalidRecord.because("link-version", value=shown(text[:1]))

@@ -17,7 +17,7 @@ from chromino_core.board import Board
 from chromino_core.game import Game, Outcome
 from chromino_core.position import to_position
 from chromino_core.rules import Rules
-from chromino_core.situation import Situation, situation_seen
+from chromino_core.situation import Situation, outcome_data, situation_seen
 from chromino_core.tiles import Tile
 
 __all__ = ["Observation", "observe"]
@@ -94,7 +94,7 @@ class Observation(NamedTuple):
             "log": [list(entry) for entry in self.log],
             "actions": list(self.actions),
             "scores": self.scores and list(self.scores),
-            "outcome": self.outcome and self.outcome._asdict(),
+            "outcome": outcome_data(self.outcome),
         }
 
 

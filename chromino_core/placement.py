@@ -17,9 +17,9 @@ import re
 from typing import Final
 
 from chromino_core.problems import Cell, InvalidNotation, shown
-from chromino_core.tiles import BY_READING, Tile
+from chromino_core.tiles import BY_READING, Tile, tile_of
 
-__all__ = ["FARTHEST", "STEPS", "STRIDE", "Placement", "cell_of", "place", "slot_of", "xy"]
+__all__ = ["FARTHEST", "STEPS", "STRIDE", "Placement", "cell_of", "place", "slot_of", "text_of", "xy"]
 
 FARTHEST: Final = 1_000_000
 """No coordinate may be farther from 0: beyond any game, and it keeps cells unique integers."""
@@ -48,6 +48,13 @@ def slot_of(x: int, y: int, down: bool) -> int:
     return 2 * (y * STRIDE + x) + down
 
 
+def text_of(reading: str, slot: int) -> str:
+    """The text of a placement."""
+    cell = slot >> 1
+    y = (cell + _HALF) >> 22
+    return f"{reading}@{cell - y * STRIDE},{y}{'v' if slot & 1 else '>'}"
+
+
 class Placement:
     """A tile on the table, as one reads it rightwards or downwards from its first cell."""
 
@@ -63,7 +70,7 @@ class Placement:
         if match is None:
             raise InvalidNotation.because("not-a-placement", text=shown(text))
         reading, x, y, way = match.groups()
-        Tile(reading)
+        tile_of(reading)
         column, row = int(x), int(y)
         if max(abs(column), abs(row)) > FARTHEST:
             raise InvalidNotation.because("too-far", text=shown(text), farthest=FARTHEST)
@@ -103,9 +110,7 @@ class Placement:
         return (x, y), (x + 1, y), (x + 2, y)
 
     def __str__(self) -> str:
-        slot = self._slot
-        y = ((slot >> 1) + _HALF) >> 22
-        return f"{self._reading}@{(slot >> 1) - y * STRIDE},{y}{'v' if slot & 1 else '>'}"
+        return text_of(self._reading, self._slot)
 
     def __repr__(self) -> str:
         return f"Placement({str(self)!r})"

@@ -109,7 +109,7 @@ def read_situation(data: object) -> Situation:
     seat = reader.read("seat", read_int(0, count - 1))
     if not hands[seat]:
         refuse("record-over", f"hands[{seat}]")
-    drawn = _read_drawn(reader, hands, seat)
+    drawn = _read_drawn(reader, rules, hands, seat)
     moment = Situation(
         players=players,
         rules=rules,
@@ -121,7 +121,7 @@ def read_situation(data: object) -> Situation:
         draws=1 if drawn else 0,
         passes=0,
         turns=0,
-        taken=0,
+        taken=1 if drawn else 0,
         left=_turns_left(rules, hands, seat),
         over=None,
         points=_read_points(reader, rules, count),
@@ -147,13 +147,17 @@ def _read_board(text: object, at: str, rules: Rules, box: Box) -> tuple[Placemen
     return board.placements
 
 
-def _read_drawn(reader: Reader, hands: list[tuple[Tile | None, ...]], seat: int) -> Tile | None:
+def _read_drawn(
+    reader: Reader, rules: Rules, hands: list[tuple[Tile | None, ...]], seat: int
+) -> Tile | None:
     """The tile drawn last; it is put at the end of its hand, where it belongs."""
     if reader.get("drawn") is None:
         return None
     drawn = reader.read("drawn", read_with(Tile))
     if drawn not in hands[seat]:
         refuse("record-drawn", "drawn", value=drawn.text)
+    if not rules.play_drawn or len(hands[seat]) < 2:
+        refuse("record-state", "drawn", value=drawn.text)
     hands[seat] = (*(tile for tile in hands[seat] if tile is not drawn), drawn)
     return drawn
 
@@ -207,6 +211,7 @@ def _read_turn(reader: Reader, moment: Situation) -> Situation:
     possible(draws <= taken, "taken")
     left = None if turn.get("left") is None else turn.read("left", read_int(1, players))
     possible((left is None) == (moment.left is None), "left")
+    possible((left or 0) <= (moment.left or 0), "left")
     return moment._replace(
         first=turn.read("first", read_int(0, players - 1)),
         draws=draws,

@@ -16,7 +16,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from chromino_core.deal import Deal
-from chromino_core.game import Game, Outcome, check_names
+from chromino_core.game import Game, check_names
 from chromino_core.placement import Placement
 from chromino_core.position import POSITION, from_position, to_position
 from chromino_core.problems import shown
@@ -30,7 +30,7 @@ from chromino_core.record_parts import (
     read_rules,
 )
 from chromino_core.rules import Rules
-from chromino_core.situation import situation_of
+from chromino_core.situation import outcome_data, situation_of
 from chromino_core.untrusted import Reader, read_int, read_json, read_with, refuse
 
 __all__ = ["RECORD", "from_record", "replay", "to_record"]
@@ -39,7 +39,7 @@ RECORD: Final = "chromino-game/1"
 
 
 def to_record(game: Game) -> dict[str, Any]:
-    """The whole game; if it began in mid-game, the position it began in with what was done since."""
+    """The whole game; if it began in mid-game, the position then and what was done since."""
     if game._resumed:
         origin = game.copy()
         while origin._before:
@@ -58,7 +58,7 @@ def to_record(game: Game) -> dict[str, Any]:
             "bag": [tile.text for tile in bag],
         },
         "actions": [list(entry) for entry in game.log],
-        "result": _result(game.outcome()),
+        "result": outcome_data(game.outcome()),
     }
 
 
@@ -69,7 +69,7 @@ def from_record(record: Mapping[str, Any] | str | bytes) -> Game:
         return from_position(data)
     game, actions, result = _opened(data)
     do_all(game, actions)
-    expected = _result(game.outcome())
+    expected = outcome_data(game.outcome())
     if not _same(result, expected):
         refuse("record-result", "result", value=shown(result), expected=shown(expected))
     return game
@@ -127,17 +127,6 @@ def _read_deal(value: object, at: str, rules: Rules, players: int) -> Deal:
     if box.left:
         refuse("record-bag", reader.at("bag"), missing=", ".join(map(str, box.left[:5])))
     return Deal(start, first, tuple(hands), bag)
-
-
-def _result(outcome: Outcome | None) -> dict[str, Any] | None:
-    if outcome is None:
-        return None
-    return {
-        "reason": outcome.reason,
-        "winners": list(outcome.winners),
-        "scores": None if outcome.scores is None else list(outcome.scores),
-        "left": list(outcome.left),
-    }
 
 
 def _same(value: object, expected: object) -> bool:

@@ -29,7 +29,8 @@ class Box:
     """The tiles of an edition, each to be taken out once."""
 
     def __init__(self, rules: Rules) -> None:
-        self._left = dict.fromkeys(all_tiles(rules.chameleons))
+        self._all = all_tiles(rules.chameleons)
+        self._left = dict.fromkeys(self._all)
 
     @property
     def left(self) -> list[Tile]:
@@ -37,7 +38,7 @@ class Box:
 
     def take(self, tile: Tile, at: str) -> Tile:
         if tile not in self._left:
-            known = tile in all_tiles(chameleons=True) and not tile.is_chameleon
+            known = tile in self._all
             refuse("record-duplicate" if known else "record-not-in-box", at, tile=tile.text)
         del self._left[tile]
         return tile

@@ -18,7 +18,7 @@ import json
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from random import Random
 from time import perf_counter
-from typing import Any, NamedTuple, NoReturn, TypeAlias, overload
+from typing import Any, ClassVar, Final, NamedTuple, NoReturn, TypeAlias, overload
 
 from chromino_core.bots import BOTS, Bot, as_bot, checked, choose
 from chromino_core.game import Game, check_seed
@@ -33,6 +33,10 @@ from chromino_core.view import Table, problem_data, view
 __all__ = ["Session"]
 
 Json: TypeAlias = dict[str, Any]
+_Handler: TypeAlias = Callable[["Session", Mapping[str, Any], Collection[int] | None], Json]
+
+_LONGEST_THOUGHT: Final = 3_600_000
+"""The most milliseconds that a bot may be given."""
 
 
 class _Thought(NamedTuple):
@@ -112,7 +116,7 @@ class Session:
         """
         if isinstance(command, str | bytes):
             answer = self._answer(command, seats)
-            return json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
+            return json.dumps(answer, separators=(",", ":"))
         return self._answer(command, seats)
 
     def _answer(self, command: object, seats: Collection[int] | None) -> Json:
@@ -123,13 +127,16 @@ class Session:
                 raise InvalidSetup.because("command-object", value=shown(data))
             if isinstance(data.get("id"), str | int):
                 answer["id"] = data["id"]
-            handler = self._HANDLERS.get(str(data.get("type")))
+            kind = data.get("type")
+            handler = self._HANDLERS.get(kind) if isinstance(kind, str) else None
             if handler is None:
                 known = ", ".join(self._HANDLERS)
-                _refuse("command-unknown", value=shown(data.get("type")), known=known)
+                _refuse("command-unknown", value=shown(kind), known=known)
             if self._is_stale(data):
                 stale = problem_data(Problem("stale", {"rev": self._rev}))
                 return answer | {"problems": [stale], "view": self._view_for(data, seats)}
+            if kind not in ("new", "load"):
+                self._eyes(data, seats)  # a command with a wrong seat must not change anything
             return answer | {"ok": True} | handler(self, data, seats)
         except ChrominoError as error:
             return answer | {"problems": list(map(problem_data, error.problems))}
@@ -151,7 +158,9 @@ class Session:
         agreed = edition(rules.get("edition", "modern"), **variant)
         names, kinds = self._read_players(data.get("players"))
         seed = data.get("seed")
-        self._adopt(Game(names, agreed, seed), kinds, seed)
+        game = Game(names, agreed, seed)
+        _check_eyes(data, game)
+        self._adopt(game, kinds, seed)
         return self._with_view(data, seats)
 
     def _load(self, data: Mapping[str, Any], seats: Collection[int] | None) -> Json:
@@ -159,6 +168,7 @@ class Session:
         record = unpack(data["link"]) if "link" in data else data.get("record")
         game = Game.from_record(record)  # type: ignore[arg-type]  # whatever it is, it is checked
         kinds = data.get("kinds", [HUMAN] * len(game.players))
+        _check_eyes(data, game)
         self._adopt(game, kinds, None)
         return self._with_view(data, seats)
 
@@ -171,30 +181,35 @@ class Session:
 
     def _act(self, data: Mapping[str, Any], seats: Collection[int] | None) -> Json:
         seat, action = self._seat(data, seats), _text(data, "action")
-        with_game = self.game
-        self._change(lambda: with_game.push(action, seat))
-        self._redo.clear()
+        self._push(action, seat)
         return self._with_view(data, seats)
 
     def _undo(self, data: Mapping[str, Any], seats: Collection[int] | None) -> Json:
         game, plies = self.game, plies_to_undo(self.game, self._kinds, self._revealed)
         if plies == 0:
             raise IllegalMove.because("nothing-to-undo")
-        done: list[tuple[int, str]] = []
-        self._change(lambda: done.extend(game.pop() for _ in range(plies)))
-        self._redo.append(done[::-1])
-        draws = sum(action == "draw" for _, action in done)
-        self._say = Problem("say-undone", {"plies": plies, "draws": draws})
+        undone = list(game.log[-plies:])
+        _check_own(undone, seats)
+
+        def take_back() -> None:
+            for _ in undone:
+                game.pop()
+            self._redo.append(undone)
+
+        draws = sum(action == "draw" for _, action in undone)
+        self._change(take_back, Problem("say-undone", {"plies": plies, "draws": draws}))
         return self._with_view(data, seats)
 
     def _redo_last(self, data: Mapping[str, Any], seats: Collection[int] | None) -> Json:
         if not self._redo:
             raise IllegalMove.because("nothing-to-redo")
-        game, done = self.game, self._redo.pop()
+        game, undone = self.game, self._redo[-1]
+        _check_own(undone, seats)
 
         def again() -> None:
-            for seat, action in done:
+            for seat, action in undone:
                 game.push(action, seat)
+            self._redo.pop()
 
         self._change(again)
         return self._with_view(data, seats)
@@ -231,14 +246,13 @@ class Session:
         seat, ms = self._next_bot(), data.get("ms")
         if seat is None or self._thought is not None:
             _refuse("no-bot")
-        if ms is not None and (isinstance(ms, bool) or not isinstance(ms, int) or ms < 0):
+        if ms is not None and not (type(ms) is int and 0 <= ms <= _LONGEST_THOUGHT):
             _refuse("command-field", field="ms", value=shown(ms))
         observation = self.game.observe(seat)
         actions = self._bots[self._kinds[seat]](observation, self._rng)
         until = None if ms is None else perf_counter() + ms / 1000
         self._best = None
-        self._touch()
-        self._thought = _Thought(seat, observation, actions, until)
+        self._touch(thought=_Thought(seat, observation, actions, until))
         return self._with_view(data, seats)
 
     def _move_now(self, data: Mapping[str, Any], seats: Collection[int] | None) -> Json:
@@ -285,19 +299,18 @@ class Session:
     def _finish(self, thought: _Thought) -> None:
         seat, observation = thought.seat, thought.observation
         if self._best is None and observation.to_move != seat:
-            self._touch()
             self._declined.add(seat)
+            self._touch()
             return
         try:
-            action = checked(self._best, observation)
-            game = self.game
-            self._change(lambda: game.push(action, seat))
-            self._redo.clear()
+            self._push(checked(self._best, observation), seat)
         except ChrominoError as error:
             self._fail(thought, str(error))
 
     def _fail(self, thought: _Thought, error: str) -> None:
         name = self.game.players[thought.seat]
+        if thought.observation.to_move != thought.seat:
+            self._declined.add(thought.seat)
         self._touch(Problem("bot-failed", {"name": name, "error": error[:200]}))
 
     def _next_bot(self) -> int | None:
@@ -320,7 +333,8 @@ class Session:
         self._forget()
         self._kinds = checked_kinds
         self._game = game
-        self._rng = Random(check_seed(seed))
+        # Not the generator of the deal, from which a bot could work the deal out.
+        self._rng = Random(f"bots {check_seed(seed)}")
         self._unwatch = game.watch(self._game_changed)
         self._touch()
 
@@ -333,25 +347,35 @@ class Session:
         self._revealed = 0
         self._changing = False
 
-    def _change(self, change: Callable[[], None]) -> None:
+    def _push(self, action: str, seat: int) -> None:
+        game = self.game
+
+        def push() -> None:
+            game.push(action, seat)
+            self._redo.clear()
+
+        self._change(push)
+
+    def _change(self, change: Callable[[], None], say: Problem | None = None) -> None:
         """Change the game from inside, telling the watchers once at the end."""
         self._changing = True
         try:
             change()
         finally:
             self._changing = False
-        self._touch()
+        self._declined.clear()
+        self._touch(say)
 
     def _game_changed(self) -> None:
         """Somebody has changed the game from Python."""
         if not self._changing:
             self._redo.clear()
+            self._declined.clear()
             self._touch()
 
-    def _touch(self, say: Problem | None = None) -> None:
-        """The views are others now."""
-        self._thought = None
-        self._declined = set()
+    def _touch(self, say: Problem | None = None, thought: _Thought | None = None) -> None:
+        """The views are others now; comes last, for those who watch ask for their views at once."""
+        self._thought = thought
         self._say = say
         self._rev += 1
         for callback in tuple(self._watchers):
@@ -407,7 +431,7 @@ class Session:
                 _refuse("unknown-kind", value=shown(kind), known=known)
         return list(kinds)
 
-    _HANDLERS = {
+    _HANDLERS: ClassVar[Mapping[str, _Handler]] = {
         "new": _new,
         "act": _act,
         "undo": _undo,
@@ -426,6 +450,18 @@ class Session:
 
 def _refuse(id: str, **args: Value) -> NoReturn:
     raise InvalidSetup.because(id, **args)
+
+
+def _check_eyes(data: Mapping[str, Any], game: Game) -> None:
+    if data.get("seat") is not None:
+        game._check_seat(data["seat"])
+
+
+def _check_own(undone: Sequence[tuple[int, str]], seats: Collection[int] | None) -> None:
+    """A host that speaks for some seats takes back, and does again, only what they have done."""
+    seat = undone[0][0]
+    if seats is not None and seat not in seats:
+        _refuse("not-your-seat", seat=seat)
 
 
 def _only_for_hosts(seats: Collection[int] | None) -> None:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from chromino_core.board import Board
 from chromino_core.deal import Deal
-from chromino_core.game import Game
+from chromino_core.game import Game, Outcome
 from chromino_core.placement import Placement
 from chromino_core.rules import Rules
 from chromino_core.state import Calls, Reason, State
 from chromino_core.tiles import Tile, all_tiles
 
-__all__ = ["Situation", "situation_of", "situation_seen"]
+__all__ = ["Situation", "outcome_data", "situation_of", "situation_seen"]
 
 _Tiles: TypeAlias = tuple[Tile, ...]
 _Unsure: TypeAlias = tuple[Tile | None, ...]
@@ -82,16 +82,31 @@ class Situation(NamedTuple):
         return tuple(map(fill, self.hands)), fill(self.bag)
 
 
+def outcome_data(outcome: Outcome | None) -> dict[str, Any] | None:
+    """How a game has ended, as plain JSON data; None while it runs."""
+    if outcome is None:
+        return None
+    return {
+        "reason": outcome.reason,
+        "winners": list(outcome.winners),
+        "scores": None if outcome.scores is None else list(outcome.scores),
+        "left": list(outcome.left),
+    }
+
+
 def situation_of(game: Game) -> Situation:
     """The moment a game is in, with everything that is hidden."""
     return _situation(game, game.hands, game.bag)
 
 
 def situation_seen(game: Game, seat: int | None) -> Situation:
-    """The moment a game is in as a seat may know it; with no seat, as a spectator may."""
+    """The moment a game is in as a seat may know it; with no seat, as a spectator may.
+
+    When the game is over all hands are laid open, since some scores depend on them.
+    """
     state = game._state
     hands: tuple[_Unsure, ...] = state.hands
-    if not game.rules.open_hands:
+    if not game.rules.open_hands and not state.over:
         hands = tuple(
             hand if owner == seat else seen + (None,) * (len(hand) - len(seen))
             for owner, (hand, seen) in enumerate(zip(state.hands, state.seen, strict=True))

@@ -19,7 +19,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import product
 from typing import ClassVar, Final, TypeAlias
 
-from chromino_core.placement import STEPS
+from chromino_core.placement import STEPS, Placement, place
 from chromino_core.tiles import COLOURS, WILD, Tile, all_tiles
 
 __all__ = [
@@ -29,21 +29,19 @@ __all__ = [
     "FITS",
     "TWO_COLOURS",
     "WEIGHTS",
-    "Changes",
+    "Opening",
     "Slots",
     "either_way",
 ]
 
-Changes: TypeAlias = list[tuple[int, int | None]]
-"""Slots, each with its demand; None: it is in no bucket."""
+Opening: TypeAlias = tuple[int, int]
+"""A slot and its demand."""
 
 CODES: Final = {WILD: 0, **{colour: code for code, colour in enumerate(COLOURS, 1)}}
 """The demand of a cell that a square touches; 0 is none."""
 TWO_COLOURS: Final = 6
 WEIGHTS: Final = (49, 7, 1)
 """What the demands of a slot's cells count in the demand of the slot."""
-
-_BITS: Final = tuple(1 << demand for demand in range(7 * 7 * 7 + 7))
 
 
 def _satisfied(reading: str) -> int:
@@ -88,13 +86,12 @@ COVERED: Final = _covered(0), _covered(1)
 class Slots(ABC):
     """The buckets of one board."""
 
-    __slots__ = ("_buckets", "_demand", "_mask")
+    __slots__ = ("_buckets", "_mask")
 
     _fits: ClassVar[Mapping[str, int]] = FITS
     _tile_fits: ClassVar[Sequence[int]] = either_way(FITS)
 
     def __init__(self) -> None:
-        self._demand: dict[int, int] = {}  # of each slot that is in a bucket
         self._buckets: defaultdict[int, set[int]] = defaultdict(set)
         self._mask = 0
 
@@ -106,24 +103,33 @@ class Slots(ABC):
         """Undo the last `lay`, which was on this slot."""
 
     @abstractmethod
+    def demand(self, slot: int) -> int | None:
+        """What the slot demands; None if no tile may lie there."""
+
+    @abstractmethod
     def copy(self) -> Slots: ...
 
     def _copy_buckets_to(self, other: Slots) -> None:
-        other._demand = self._demand.copy()
         other._buckets = defaultdict(set)
         other._buckets.update((n, slots.copy()) for n, slots in self._buckets.items() if slots)
         other._mask = self._mask
 
-    def find(self, reading: str) -> list[int]:
-        """The slots where the tile fits, read this way, in the order of their numbers."""
-        hits = self._mask & self._fits[reading]
-        found: list[int] = []
-        while hits:
-            demand = hits.bit_length() - 1
-            found += self._buckets[demand]
-            hits ^= _BITS[demand]
-        found.sort()
-        return found
+    def find(self, tile: Tile) -> list[Placement]:
+        """Where a tile fits: reading by reading, in the order of the slots' numbers."""
+        mask, placements = self._mask, []
+        if mask & self._tile_fits[tile._index]:
+            for reading in tile._readings:
+                hits = mask & self._fits[reading]
+                if hits:
+                    found: list[int] = []
+                    while hits:
+                        demand = hits.bit_length() - 1
+                        found += self._buckets[demand]
+                        hits ^= 1 << demand
+                    found.sort()
+                    for slot in found:
+                        placements.append(place(reading, slot))
+        return placements
 
     def fitting(self, tiles: Iterable[Tile]) -> list[Tile]:
         """Those of the tiles for which there is a slot."""
@@ -131,26 +137,20 @@ class Slots(ABC):
         return [tile for tile in tiles if mask & fits[tile._index]]
 
     def allows(self, reading: str, slot: int) -> bool:
-        demand = self._demand.get(slot)
+        demand = self.demand(slot)
         return demand is not None and self._fits[reading] >> demand & 1 == 1
 
-    def _move(self, changes: Changes) -> Changes:
-        """Put each slot into the bucket of its new demand; returns the changes that undo this."""
-        demand, buckets, mask = self._demand, self._buckets, self._mask
-        undo: Changes = []
-        for slot, new in changes:
-            old = demand.pop(slot, None)
-            undo.append((slot, old))
-            if old is not None:
-                bucket = buckets[old]
-                bucket.remove(slot)
-                if not bucket:
-                    mask ^= _BITS[old]
-            if new is not None:
-                demand[slot] = new
-                bucket = buckets[new]
-                if not bucket:
-                    mask ^= _BITS[new]
-                bucket.add(slot)
+    def _move(self, gone: list[Opening], come: list[Opening]) -> None:
+        """Take slots out of their buckets, and put slots into theirs."""
+        buckets, mask = self._buckets, self._mask
+        for slot, demand in gone:
+            bucket = buckets[demand]
+            bucket.remove(slot)
+            if not bucket:
+                mask ^= 1 << demand
+        for slot, demand in come:
+            bucket = buckets[demand]
+            if not bucket:
+                mask ^= 1 << demand
+            bucket.add(slot)
         self._mask = mask
-        return undo

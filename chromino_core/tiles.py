@@ -18,7 +18,7 @@ from typing import Final, Literal, TypeAlias
 
 from chromino_core.problems import InvalidNotation, shown
 
-__all__ = ["BY_READING", "COLOURS", "MATCHES", "WILD", "Kind", "Tile", "all_tiles"]
+__all__ = ["BY_READING", "COLOURS", "MATCHES", "WILD", "Kind", "Tile", "all_tiles", "tile_of"]
 
 COLOURS: Final = "RGBYP"
 WILD: Final = "*"
@@ -46,12 +46,7 @@ class Tile:
     _readings: tuple[str, ...]
 
     def __new__(cls, text: str | Tile) -> Tile:
-        if isinstance(text, Tile):
-            return text
-        try:
-            return BY_READING[text]
-        except (KeyError, TypeError):
-            raise _not_a_tile(text) from None
+        return text if isinstance(text, Tile) else tile_of(text)
 
     def __init_subclass__(cls) -> None:
         raise TypeError("a Tile cannot be subclassed: there is one object per tile")
@@ -101,6 +96,14 @@ class Tile:
         from chromino_core import svg
 
         return svg.tile(self)
+
+
+def tile_of(text: str) -> Tile:
+    """The tile with this text, read from either end; the same as `Tile(text)`, but faster."""
+    try:
+        return BY_READING[text]
+    except (KeyError, TypeError):
+        raise _not_a_tile(text) from None
 
 
 def all_tiles(chameleons: bool = False) -> tuple[Tile, ...]:

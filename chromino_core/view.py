@@ -13,13 +13,14 @@ from chromino_core.game import Game
 from chromino_core.placement import Placement
 from chromino_core.problems import Problem, Value
 from chromino_core.scoring import tally
+from chromino_core.situation import outcome_data
 from chromino_core.tiles import MATCHES, Tile
 
 __all__ = ["Table", "problem_data", "view"]
 
 Json: TypeAlias = dict[str, Any]
 
-_MOST_LISTED: Final = 600
+_MOST_LISTED: Final = 550
 """So many placements are listed at most in one view, to keep it small."""
 
 
@@ -53,7 +54,7 @@ def view(
         "live": live,
         "rules": game.rules.as_dict(),
         "need": game.rules.min_contacts,
-        "match": MATCHES,
+        "match": dict(MATCHES),
         "players": [_player(game, table, player, seat) for player in range(len(game.players))],
         "turn": {
             "seat": state.seat,
@@ -70,7 +71,7 @@ def view(
         "next_bot": table.next_bot if live else None,
         "can_undo": live and table.undo > 0,
         "can_redo": live and table.redo > 0,
-        "outcome": None if outcome is None else outcome._asdict(),
+        "outcome": outcome_data(outcome),
         "say": message(table.say or _say(game, table, seat)),
     }
 
@@ -81,6 +82,11 @@ def message(said: Problem) -> Json:
 
 def problem_data(problem: Problem) -> Json:
     return {"id": problem.id, "args": dict(problem.args), "cells": list(map(list, problem.cells))}
+
+
+def _lays(action: str) -> bool:
+    """Whether the action is a placement, and not one that is merely shown."""
+    return action[3:4] == "@"
 
 
 def _sees(game: Game, seat: int | None, owner: int) -> bool:
@@ -114,7 +120,7 @@ def _hand(game: Game, seat: int | None, in_turn: bool, asked: str | None) -> lis
     if in_turn:
         places: dict[Tile, list[Placement]] = {}
         for action in game.legal_actions():
-            if action[3] == "@":
+            if _lays(action):
                 placement = Placement(action)
                 places.setdefault(placement.tile, []).append(placement)
         room = _MOST_LISTED
@@ -138,7 +144,7 @@ def _priced(game: Game, placements: list[Placement]) -> list[list[Any]]:
 def _last(game: Game) -> Json | None:
     """The last placement, and with scoring how its points came about."""
     for seat, action in reversed(game.log):
-        if action[3:4] == "@":
+        if _lays(action):
             earned = None
             if game.rules.scoring:
                 before = game.board
@@ -179,7 +185,7 @@ def _why_draw_or_pass(game: Game, action: str) -> Problem:
     state, rules = game._state, game.rules
     hand = state.hands[state.seat]
     args: dict[str, Value] = {"count": len(hand)}
-    if any("@" in other for other in game.legal_actions()):
+    if any(map(_lays, game.legal_actions())):
         return Problem("why-draw-instead")
     if action == "pass":
         if state.draws:
@@ -209,7 +215,7 @@ def _say(game: Game, table: Table, seat: int | None) -> Problem:
     if game.seat != seat:
         return Problem("say-turn", {"name": name})
     actions = game.legal_actions()
-    if any("@" in action and not action.startswith("show:") for action in actions):
+    if any(map(_lays, actions)):
         if game.drawn:
             return Problem("say-lay-drawn", {"tile": game.drawn.text})
         return Problem("say-lay")

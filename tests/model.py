@@ -59,7 +59,9 @@ class Model:
         self.may_be_caught: set[int] = set()
         self.announced: set[int] = set()
         self.overlooked: tuple[int, str] | None = None
+        self.seen: list[set[str]] = [set() for _ in hands]
         self._scan: referee.Scan | None = None
+        self._show_last_tiles()
 
     # What a seat may do
 
@@ -90,7 +92,7 @@ class Model:
     def _may_draw_instead(self) -> bool:
         if not self.bag:
             return False
-        if self.rules.calls and self.shows_last(self.seat):
+        if self.rules.calls and len(self.hands[self.seat]) == 1:
             return True
         rivals = (seat for seat in range(len(self.hands)) if seat != self.seat)
         return self.rules.voluntary_draw == "last-shown" and any(map(self.shows_last, rivals))
@@ -129,6 +131,14 @@ class Model:
             self.overlooked = None
         else:
             self._turn_action(action)
+        self._show_last_tiles()
+
+    def _show_last_tiles(self) -> None:
+        """What the others have once seen stays known until it is laid."""
+        for seat, hand in enumerate(self.hands):
+            if self.shows_last(seat):
+                self.seen[seat].add(hand[0])
+            self.seen[seat].intersection_update(hand)
 
     def _catch(self, seat: int) -> None:
         self.may_be_caught.discard(seat)

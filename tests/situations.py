@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from model import Model
 from variants import names
 
 from chromino_core.deal import Deal
@@ -17,6 +18,7 @@ from chromino_core.placement import Placement
 from chromino_core.rules import edition
 from chromino_core.state import State
 from chromino_core.tiles import Tile
+
 
 def situation(
     id: str,
@@ -59,6 +61,13 @@ def hand(game: Game, seat: int) -> str:
     return " ".join(tile.text for tile in game.hands[seat])
 
 
+def seen(game: Game, seat: int) -> str:
+    """The tiles in a hand that all the others know."""
+    others = [other for other in range(len(game.players)) if other != seat]
+    (tiles,) = {game.observe(other).known[seat] for other in others}
+    return " ".join(tile.text for tile in tiles)
+
+
 def everything(game: Game) -> tuple[State, object, object, object, object]:
     """All that a refused action must leave as it was, and `pop` must bring back."""
     actions = [game.legal_actions(seat) for seat in range(len(game.players))]
@@ -68,3 +77,14 @@ def everything(game: Game) -> tuple[State, object, object, object, object]:
         for tile in tiles
     }
     return game._state, game.log, str(game.board), placements, (actions, game.scores(), game.bag)
+
+
+def model_of(game: Game) -> Model:
+    """The plain model of a game that has just begun."""
+    return Model(
+        game.rules,
+        [str(placement) for placement in game.board],
+        game.seat,
+        [[tile.text for tile in tiles] for tiles in game.hands],
+        [tile.text for tile in game.bag],
+    )

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from situations import everything, hand, ids, play, situation
+from situations import everything, hand, ids, play, seen, situation
 from variants import VARIANTS, any_action, names
 
 from chromino_core.game import Game
@@ -435,14 +435,26 @@ def test_the_last_tile_is_shown_by_itself(id: str) -> None:
     play(game, "RYG@1,1>")
     assert game.shows_last(0)
     assert not game.shows_last(1)
+    assert (seen(game, 0), seen(game, 1)) == ("GGG", "")
     play(game, "draw", "pass", "draw", "pass")
     assert hand(game, 0) == "GGG PGP"
     assert not game.shows_last(0), "no longer the only one"
+    assert seen(game, 0) == "GGG", "what was seen once stays known"
+
+
+@pytest.mark.parametrize("id", PLAYS_DRAWN)
+def test_a_tile_that_was_seen_is_known_until_it_is_laid(id: str) -> None:
+    game = situation(id, ["GYR YGP", "GGG GPG"], bag="GPP BBR GGP YYY PPP")
+    play(game, "RYG@1,1>", "draw", "pass")
+    assert seen(game, 0) == "PGY"
+    play(game, "YGP@2,2>")
+    assert seen(game, 0) == ""
 
 
 def test_a_hand_of_one_is_shown_from_the_start() -> None:
     game = situation("modern", ["GYR", "PPP GPG"], bag="GPP")
     assert [game.shows_last(seat) for seat in (0, 1)] == [True, False]
+    assert (seen(game, 0), seen(game, 1)) == ("GYR", "")
 
 
 def test_without_calls_a_rival_on_the_last_tile_lets_one_draw_if_so_agreed() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from situations import everything, hand, ids, play, situation
+from situations import everything, hand, ids, play, seen, situation
 
 from chromino_core.game import Game
 from chromino_core.problems import IllegalMove
@@ -26,8 +26,10 @@ def test_calling_shows_the_last_tile() -> None:
     assert not game.shows_last(0), "not by itself"
     assert game.legal_actions(0) == ["call"]
     assert game.legal_actions(2) == []
+    assert seen(game, 0) == ""
     play(game, "0 call")
     assert game.shows_last(0)
+    assert seen(game, 0) == "PBR"
     assert game.legal_actions(0) == []
     assert game.seat == 1
     assert game.log == ((0, "RYG@1,1>"), (0, "call"))
@@ -136,7 +138,7 @@ def test_catching_one_leaves_another_the_time_to_call() -> None:
 
 def test_caught_with_an_empty_bag_one_only_shows_the_tile() -> None:
     game = play(three(first="GYR GGG", bag=""), "RYG@1,1>", "pass", "2 catch:0")
-    assert hand(game, 0) == "GGG"
+    assert hand(game, 0) == seen(game, 0) == "GGG"
     assert game.shows_last(0)
     assert game.legal_actions(2) == ["pass"]
 
@@ -268,6 +270,7 @@ def test_drawing_on_a_last_tile_that_does_not_fit_is_no_mistake() -> None:
     assert game.legal_actions() == ["draw"]
     play(game, "draw")
     assert [game.legal_actions(seat) for seat in (0, 2)] == [[], []]
+    assert ids(game, "show:PPP@9,9>", 2)[0] == "nothing-to-show"
 
 
 def test_the_penalty_is_as_many_tiles_as_are_left() -> None:

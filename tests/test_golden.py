@@ -23,7 +23,11 @@ def test_playthrough(name: str, rewrite_golden: bool) -> None:
     golden = path.read_text("utf-8")
     if played != golden:
         lines = difflib.unified_diff(
-            golden.splitlines(), played.splitlines(), f"golden/{name}.txt", "played now", lineterm=""
+            golden.splitlines(),
+            played.splitlines(),
+            f"golden/{name}.txt",
+            "played now",
+            lineterm="",
         )
         pytest.fail("\n".join(lines), pytrace=False)
 

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 from model import Model
+from situations import model_of
 from variants import VARIANTS, any_action
 
 from chromino_core.game import Game
@@ -13,22 +14,22 @@ from chromino_core.game import Game
 MOST_ACTIONS = 2_000
 
 
-def model_of(game: Game) -> Model:
-    """The model of a game that has just begun."""
-    return Model(
-        game.rules,
-        [str(placement) for placement in game.board],
-        game.seat,
-        [[tile.text for tile in hand] for hand in game.hands],
-        [tile.text for tile in game.bag],
-    )
-
-
 def assert_same_actions(game: Game, model: Model) -> None:
     for seat in range(len(game.players)):
         listed = game.legal_actions(seat)
         assert len(listed) == len(set(listed)), f"listed twice after {game.log}"
         assert set(listed) == model.legal(seat), f"seat {seat} after {game.log}"
+
+
+def assert_same_knowledge(game: Game, model: Model) -> None:
+    """Of another hand one knows what was shown, or everything if the hands lie open."""
+    players = len(game.players)
+    for eyes in range(players):
+        known = game.observe(eyes).known
+        for seat in range(players):
+            everything = game.rules.open_hands or seat == eyes
+            tiles = model.hands[seat] if everything else model.seen[seat]
+            assert sorted(tile.text for tile in known[seat]) == sorted(tiles)
 
 
 def assert_same_state(game: Game, model: Model) -> None:
@@ -63,6 +64,7 @@ def assert_agree(variant: str, seed: int, every: int) -> None:
         assert game.outcome() is None
         if (count + seed) % every == 0:
             assert_same_actions(game, model)
+            assert_same_knowledge(game, model)
         seat, action = any_action(game, rng)
         game.push(action, seat)
         model.act(seat, action)

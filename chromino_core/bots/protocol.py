@@ -11,7 +11,9 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, Protocol, TypeAlias
 
+from chromino_core.actions import Catch, Show
 from chromino_core.observe import Observation
+from chromino_core.placement import Placement
 from chromino_core.problems import IllegalMove, shown
 
 __all__ = ["Bot", "Think", "as_bot", "checked", "choose"]
@@ -46,9 +48,9 @@ def choose(bot: Bot | Callable[..., Any], observation: Observation, rng: Random)
 
     Raises `IllegalMove` if that is nothing the seat may do.
     """
-    best = None
-    for best in as_bot(bot)(observation, rng):
-        pass
+    best: str | None = None
+    for action in as_bot(bot)(observation, rng):
+        best = action
     if best is None and observation.to_move != observation.seat:
         return None
     return checked(best, observation)
@@ -56,6 +58,7 @@ def choose(bot: Bot | Callable[..., Any], observation: Observation, rng: Random)
 
 def checked(action: object, observation: Observation) -> str:
     """The text of the action, if the seat may do it."""
-    if action is not None and str(action) in observation.actions:
+    # Of anything else not even the text is asked for: a bot may return any nonsense.
+    if isinstance(action, str | Placement | Catch | Show) and str(action) in observation.actions:
         return str(action)
     raise IllegalMove.because("bot-nonsense", value=shown(action))

@@ -1,0 +1,1 @@
+"""The command line: the first host of the engine, and its tools. One file per sub-command."""

@@ -1,0 +1,292 @@
+"""How fast the engine is, next to the plain scan of `referee.py`; run by `make bench`.
+
+Every figure is CPU time of one core, the best of several rounds, because other programs can only
+make a round slower. The start-up is the median of wall-clock times. Nothing here fails by being
+slow: the figures are for reading, and `--json` is for programs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import statistics
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from time import perf_counter, process_time
+from typing import NamedTuple
+
+import referee
+from tables import BenchBoard, bench_boards, grow, texts
+
+from chromino_core.board import Board
+from chromino_core.game import Game
+from chromino_core.placement import Placement
+from chromino_core.rules import edition
+from chromino_core.tiles import Tile, all_tiles
+
+ROOT = Path(__file__).parent.parent
+SMALL, LARGE = 50, 10_000
+
+
+class Figure(NamedTuple):
+    """One line of the table."""
+
+    name: str
+    value: float
+    unit: str
+    wanted: str = ""
+    """What the figure should be; for the reader."""
+    times_scan: float | None = None
+    """How often the plain scan's figure goes into this one."""
+
+
+def best(work: Callable[[], object], rounds: int) -> float:
+    """The CPU seconds that the work takes, undisturbed."""
+    return min(seconds(work) for _ in range(rounds))
+
+
+def seconds(work: Callable[[], object]) -> float:
+    start = process_time()
+    work()
+    return process_time() - start
+
+
+def ratio(one: Callable[[], object], other: Callable[[], object], rounds: int) -> float:
+    """How often the time of the other goes into the time of the one.
+
+    They take turns, for the machine's speed may change in between.
+    """
+    pairs = [(seconds(one), seconds(other)) for _ in range(rounds)]
+    return min(time for time, _ in pairs) / min(time for _, time in pairs)
+
+
+# Listing
+
+
+def listing() -> Iterator[Figure]:
+    """Where the tiles of a hand, and all tiles that aren't on the table, may lie on 100 boards."""
+    entries = bench_boards(75)
+    boards = [Board(" ".join(entry["board"])) for entry in entries]
+    for name, many, wanted in (
+        ("hands listed", [entry["hand"] for entry in entries], "100,000"),
+        ("boards listed, all tiles left", [entry["rest"] for entry in entries], "16,000"),
+    ):
+        as_tiles = [
+            (board, list(map(Tile, each))) for board, each in zip(boards, many, strict=True)
+        ]
+        as_texts = list(zip(boards, many, strict=True))
+        scan = 5 / best(lambda: list_by_scan(entries[:5], many[:5]), 2)  # noqa: B023 (called now)
+        quick = 100 / best(lambda: list_all(as_tiles), 25)  # noqa: B023
+        from_text = 100 / best(lambda: list_all(as_texts), 25)  # noqa: B023
+        yield Figure(name, quick, "/s", wanted, quick / scan)
+        yield Figure("  the same, tiles given as texts", from_text, "/s", wanted, from_text / scan)
+
+
+def list_all(work: list[tuple[Board, list[Tile]]] | list[tuple[Board, list[str]]]) -> int:
+    found = 0
+    for board, tiles in work:
+        for tile in tiles:
+            found += len(board.legal_placements(tile))
+    return found
+
+
+def list_by_scan(entries: list[BenchBoard], many: list[list[str]]) -> None:
+    for entry, tiles in zip(entries, many, strict=True):
+        scan = referee.Scan(entry["board"])
+        for tile in tiles:
+            scan.legal_placements(tile)
+
+
+# Games
+
+
+def games() -> Iterator[Figure]:
+    """Random two-player games of 2001, every action listed and checked."""
+    play_random(range(1_000, 1_100))  # what the engine remembers of one game helps in the next
+    quick = 200 / best(lambda: play_random(range(200)), 8)
+    scan = 3 / best(lambda: play_random(range(3), by_scan), 1)
+    yield Figure("random games played", quick, "/s", "800", quick / scan)
+
+    game = played(30)
+    board = game.board
+    yield Figure("Game.copy after 30 actions", 1e3 * best(lambda: repeat(game.copy), 9), "us")
+    yield Figure("Board.copy of that table", 1e3 * best(lambda: repeat(board.copy), 9), "us")
+
+
+def play_random(seeds: range, choices: Callable[[Game], list[str]] = Game.legal_actions) -> None:
+    rules = edition("ravensburger-2001")
+    rng = Random(1)
+    for seed in seeds:
+        game = Game(["Ann", "Ben"], rules=rules, seed=seed)
+        while not game.outcome():
+            game.push(rng.choice(choices(game)))
+
+
+def by_scan(game: Game) -> list[str]:
+    """What may be done, the placements found by the plain scan."""
+    scan = referee.Scan(texts(game.board))
+    hand = game.hands[game.seat] if game.drawn is None else (game.drawn,)
+    places = [text for tile in hand for text in sorted(scan.legal_placements(tile.text))]
+    return places or game.legal_actions()
+
+
+def played(actions: int) -> Game:
+    game = Game(["Ann", "Ben"], rules=edition("ravensburger-2001"), seed=5)
+    rng = Random(5)
+    for _ in range(actions):
+        game.push(rng.choice(game.legal_actions()))
+    return game
+
+
+def repeat(work: Callable[[], object]) -> None:
+    """A thousand times, so that seconds come out as milliseconds."""
+    for _ in range(1_000):
+        work()
+
+
+# Large tables
+
+
+def large_tables() -> Iterator[Figure]:
+    """What costs on a table of 10,000 tiles, as a multiple of what it costs on one of 50."""
+    rng = Random(3)
+    smalls = [grow(rng, SMALL) for _ in range(8)]
+    large = sprawl(rng, LARGE)
+    on_small = [(board, spot) for board in smalls for spot in some_spots(rng, board, 40)]
+    on_large = [(large, spot) for spot in some_spots(rng, large, 320)]
+    times = [(*lay_and_lift(on_large), *lay_and_lift(on_small)) for _ in range(25)]
+    lay_large, lift_large, lay_small, lift_small = (min(each) for each in zip(*times, strict=True))
+    yield Figure("laying, at 320 places", lay_large / lay_small, "x", "at most 1.3")
+    yield Figure("lifting, at the same", lift_large / lift_small, "x", "at most 1.3")
+
+    little, wall = walls(rng)
+    tiles = [tile for tile in all_tiles() if "R" not in tile.text]
+    same = [list(map(little.legal_placements, tiles)), list(map(wall.legal_placements, tiles))]
+    if same[0] != same[1]:
+        raise RuntimeError("the two tables were to have the same placements")
+    times_listed = ratio(
+        lambda: list_all([(wall, tiles)]), lambda: list_all([(little, tiles)]), 200
+    )
+    yield Figure("listing the same few placements", times_listed, "x", "at most 1.3")
+
+    box = list(all_tiles())
+    each_large = best(lambda: list_all([(large, box)]), 5) / list_all([(large, box)])
+    on_smalls = [(board, box) for board in smalls]
+    each_small = best(lambda: list_all(on_smalls), 25) / list_all(on_smalls)
+    yield Figure("listing, per placement found", each_large / each_small, "x", "at most 1.3")
+
+
+def sprawl(rng: Random, size: int) -> Board:
+    """A table of so many tiles, laid at random; as in no box, a tile may lie there many times."""
+    board = Board("RGB@0,0>")
+    while len(board) < size:
+        places = board.legal_placements(rng.choice(all_tiles()))
+        for placement in rng.sample(places, min(len(places), 40, size - len(board))):
+            if board.is_legal(placement):
+                board.lay(placement)
+    return board
+
+
+def some_spots(rng: Random, board: Board, count: int) -> list[Placement]:
+    """Places to lay a tile, all over the table."""
+    every = [place for tile in all_tiles() for place in board.legal_placements(tile)]
+    return rng.sample(every, min(count, len(every)))
+
+
+def lay_and_lift(spots: list[tuple[Board, Placement]]) -> tuple[float, float]:
+    """The time that each of the two takes at the average spot."""
+    laying = lifting = 0.0
+    for board, placement in spots:
+        start = process_time()
+        board.lay(placement)
+        middle = process_time()
+        board.lift()
+        lifting += process_time() - middle
+        laying += middle - start
+    return laying / len(spots), lifting / len(spots)
+
+
+def walls(rng: Random) -> tuple[Board, Board]:
+    """A table of 50 tiles, and one of 10,000 on which tiles without red fit where they do there.
+
+    Both are a solid wall of red tiles with the same 40 tiles laid at its corner.
+    """
+    bricks = [f"RRR@0,{y}>" for y in range(300)]
+    bricks += [f"RRR@{x},{y}v" for x in range(3, 100) for y in range(0, 300, 3)]
+    little, wall = Board(" ".join(bricks[: SMALL - 40])), Board(" ".join(bricks[: LARGE - 40]))
+    while len(little) < SMALL:
+        tile = rng.choice(all_tiles())
+        beside = [
+            place
+            for place in little.legal_placements(tile)
+            if all(x < 0 and 2 <= y < 6 for x, y in place.cells)
+        ]
+        if beside:
+            wall.lay(little.lay(rng.choice(beside)))
+    return little, wall
+
+
+# Start-up and size
+
+
+def start_up() -> Iterator[Figure]:
+    """What importing the engine adds to starting Python, and what there is to download."""
+    path = f"import sys; sys.path.insert(0, {str(ROOT)!r})"
+    bare, full = [], []
+    for _ in range(20):
+        bare.append(run_python(path))
+        full.append(run_python(f"{path}; import chromino_core"))
+    added = statistics.median(full) - statistics.median(bare)
+    yield Figure("import chromino_core", 1e3 * added, "ms", "at most 40")
+    for wheel in sorted((ROOT / "build" / "site").glob("*.whl")):
+        yield Figure(f"wheel {wheel.name}", wheel.stat().st_size / 1e3, "kB", "at most 100")
+
+
+def run_python(code: str) -> float:
+    start = perf_counter()
+    subprocess.run([sys.executable, "-I", "-c", code], check=True)
+    return perf_counter() - start
+
+
+# The table
+
+
+PARTS: dict[str, Callable[[], Iterator[Figure]]] = {
+    "On the 100 boards of boards75.json": listing,
+    "Two players, ravensburger-2001": games,
+    "A table of 10,000 tiles; times what it costs on one of 50": large_tables,
+    "Start-up": start_up,
+}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n\n")[0])
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    as_json = parser.parse_args().json
+    figures = []
+    if not as_json:
+        print(f"Python {platform.python_version()}, CPU time of one core, best of several rounds")
+    for title, part in PARTS.items():
+        if not as_json:
+            print(f"\n{title}")
+        for figure in part():
+            figures.append(figure._asdict())
+            if not as_json:
+                print(line(figure), flush=True)
+    if as_json:
+        print(json.dumps(figures, indent=1))
+
+
+def line(figure: Figure) -> str:
+    value = f"{figure.value:,.0f}" if figure.value >= 1_000 else f"{figure.value:.3g}"
+    wanted = f"wanted {figure.wanted}" if figure.wanted else ""
+    scan = f"{figure.times_scan:,.0f} times the plain scan" if figure.times_scan else ""
+    return f"  {figure.name:34} {value:>9} {figure.unit:2}  {wanted:18} {scan}".rstrip()
+
+
+if __name__ == "__main__":
+    main()

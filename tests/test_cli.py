@@ -1,0 +1,352 @@
+"""The command line: each sub-command in this process, and once each as a program of its own."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from variants import VARIANTS
+
+from chromino_core import Game, Session, edition, english
+from chromino_core.__main__ import main
+from chromino_core.bots import BOTS
+from chromino_core.cli import simulate
+from chromino_core.perft import divide, perft
+
+COMMANDS = ("play", "simulate", "perft", "svg")
+Capture = pytest.CaptureFixture[str]
+
+
+def run(*words: str, input: str = "") -> subprocess.CompletedProcess[str]:
+    """The program of its own."""
+    return subprocess.run(
+        [sys.executable, "-m", "chromino_core", *words],
+        input=input, capture_output=True, encoding="utf-8", timeout=60, check=False,
+        env={**os.environ, "PYTHONIOENCODING": "utf-8"},
+    )  # fmt: skip
+
+
+@pytest.fixture
+def out(capsys: Capture) -> Callable[..., str]:
+    """Runs a command line that works, and gives what it prints."""
+
+    def output(*words: str) -> str:
+        code = main(words)
+        printed = capsys.readouterr()
+        assert (code, printed.err) == (0, "")
+        return printed.out
+
+    return output
+
+
+@pytest.fixture
+def refusal(capsys: Capture) -> Callable[..., str]:
+    """Runs a command line that doesn't work, and gives its one sentence."""
+
+    def complaint(*words: str) -> str:
+        code = main(words)
+        printed = capsys.readouterr()
+        assert code == 2
+        assert printed.out == ""
+        assert printed.err.endswith("\n")
+        assert "\n" not in printed.err[:-1]
+        assert "Traceback" not in printed.err
+        return printed.err
+
+    return complaint
+
+
+# Help
+
+
+def test_help_lists_the_commands(out: Callable[..., str]) -> None:
+    printed = out("--help")
+    assert all(f"\n    {command} " in printed for command in COMMANDS)
+    assert "examples:" in printed
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_with_examples(command: str, out: Callable[..., str]) -> None:
+    printed = out(command, "--help")
+    for part in ("examples:", f"chromino {command}", "--json", "--edition", "--players", "--seed"):
+        assert part in printed
+    assert max(map(len, printed.splitlines())) <= 100
+
+
+@pytest.mark.parametrize("words", [(), ("play",), ("--seed", "3")])
+def test_without_a_command_one_plays(words: tuple[str, ...]) -> None:
+    done = run(*words)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Your turn" in done.stdout or "Press Enter" in done.stdout
+    assert done.stdout.endswith("Bye! The game was not finished.\n")
+
+
+# Options that several commands have
+
+
+def rules_of(out: Callable[..., str], *words: str) -> dict[str, Any]:
+    told: dict[str, Any] = json.loads(out("perft", "--depth", "1", "--json", *words))["rules"]
+    return told
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        ("", edition("modern")),
+        ("--edition textures --scoring kinds", edition("textures", scoring="kinds")),
+        ("--draw-limit none --open-hands", edition("modern", draw_limit=None, open_hands=True)),
+        ("--draw-limit 3 --hand-size 5", edition("modern", draw_limit=3, hand_size=5)),
+        ("--junior", edition("modern", geometry="dominoes")),
+        ("--junior --edition modern-zh", edition("modern-zh", min_contacts=1)),
+        ("--junior one-contact", edition("modern", min_contacts=1)),
+        ("--edition textures --junior dominoes", edition("textures", geometry="dominoes")),
+        (
+            "--rule first=random --rule end=at-once",
+            edition("modern", first="random", end="at-once"),
+        ),
+        ("--rule chameleon-last=yes", edition("modern", chameleon_last=True)),
+        ("--rule draw_limit=none", edition("modern", draw_limit=None)),
+        ("--scoring none", edition("modern")),
+    ],
+)
+def test_options_make_rules(words: str, expected: Any, out: Callable[..., str]) -> None:
+    assert rules_of(out, *words.split()) == expected.as_dict()
+
+
+@pytest.mark.parametrize(
+    ("words", "part"),
+    [
+        ("foo", "no command 'foo'"),
+        ("play --seed x", "'x' is not a whole number"),
+        ("play --seed -1", "too small"),
+        ("play --seed 4294967296", "The seed cannot be 4294967296"),
+        ("play --edition 1789", "There is no edition '1789'"),
+        ("play --players human,robot", "no player of the kind 'robot'"),
+        ("play --players", "expected one argument"),
+        ("play --players ,human", "no player of the kind ''"),
+        ("play --players :human,human", "has no proper name"),
+        ("play --players " + ",".join(["greedy"] * 9), "for 1 to 8 players"),
+        ("play --hand-size 40", "more than the 80 tiles"),
+        ("play --draw-limit 0", "too small"),
+        ("play --scoring chess", "The rule scoring cannot be 'chess'"),
+        ("play --junior chess", "dominoes or one-contact"),
+        ("play --junior --edition textures", "no junior game of its own"),
+        ("play --rule colour", "needs a name and a value"),
+        ("play --rule colour=red", "There is no rule 'colour'"),
+        ("play --rule calls=yes", "Calls need the rule"),
+        ("play --load nowhere.json", "'nowhere.json' cannot be read"),
+        ("play --bad", "unrecognized arguments: --bad"),
+        ("simulate --players human,greedy", "only bots"),
+        ("simulate --games 0", "too small"),
+        ("perft --depth 0", "too small"),
+        ("svg BRX", "no colour 'X'"),
+        ("svg BRY@0,0> BRY@9,9>", "would touch nothing"),
+        ("svg --ply 3", "--record"),
+        ("svg BRY --record x", "not both"),
+        ("svg --record nowhere.json", "cannot be read"),
+        ("svg --hand 5 --seed 1", "There is no player 5"),
+        ("svg BRY@0,0> --hand 0", "has no hands"),
+        ("svg BRY@0,0> --highlight far", "not a placement"),
+        ("svg BRY@0,0> --output /nowhere/at/all.svg", "cannot be written"),
+    ],
+)
+def test_mistakes_are_told_in_one_sentence(
+    words: str, part: str, refusal: Callable[..., str]
+) -> None:
+    assert part.lower() in refusal(*words.split()).lower()
+
+
+def test_no_traceback_comes_from_the_program() -> None:
+    done = run("play", "--edition", "1789")
+    known = "meccano-1998, ravensburger-2001, textures, modern, modern-zh"
+    told = english.sentence("unknown-edition", {"edition": "'1789'", "known": known})
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", told + "\n")
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"format": "chess"}', "\0", "1" * 2_000_000])
+def test_bad_records_are_refused(text: str, tmp_path: Path, refusal: Callable[..., str]) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(text)
+    assert refusal("svg", "--record", str(file))
+    assert refusal("play", "--load", str(file))
+
+
+# perft
+
+
+def test_perft_counts_as_the_files_say() -> None:
+    folder = Path(__file__).parent / "perft"
+    texts = [file.read_text("utf-8") for file in sorted(folder.glob("*.txt"))]
+    lines = [line.split() for text in texts for line in text.splitlines()]
+    counted = 0
+    for variant, *numbers in (line for line in lines if line and line[0] != "#"):
+        _, seed, depth, leaves = map(int, numbers)
+        if leaves <= 300:
+            counted += 1
+            assert perft(VARIANTS[variant].game(seed), depth) == leaves
+    assert counted or not folder.exists()
+
+
+def test_perft_changes_nothing_and_tells_nobody() -> None:
+    game = Game(["Ann", "Ben"], seed=7)
+    before, told = game.copy(), []
+    game.watch(lambda: told.append(1))
+    assert perft(game, 2) == sum(divide(game, 2).values())
+    assert list(divide(game, 1)) == game.legal_actions()
+    assert game == before
+    assert told == []
+    assert (perft(game, 0), divide(game, 0)) == (1, {})
+
+
+def test_perft_prints_a_table(out: Callable[..., str]) -> None:
+    game = Game(["Ann", "Ben"], seed=7)
+    printed = out("perft", "--depth", "2", "--seed", "7", "--divide")
+    assert f"{perft(game, 2):,}" in printed
+    for action, leaves in divide(game, 2).items():
+        assert f"{action} " in printed
+        assert f" {leaves:,}\n" in printed
+
+
+def test_perft_as_json(out: Callable[..., str]) -> None:
+    game = Game(["Ann", "Ben", "Cy"], rules=edition("textures"), seed=7)
+    words = (
+        "perft --depth 2 --seed 7 --divide --json --edition textures --players human,human,human"
+    )
+    told = json.loads(out(*words.split()))
+    assert told["leaves"] == perft(game, 2)
+    assert told["by_depth"] == [perft(game, 1), perft(game, 2)]
+    assert told["divide"] == divide(game, 2)
+
+
+# simulate
+
+
+def test_simulate_prints_a_table(out: Callable[..., str]) -> None:
+    printed = out("simulate", "--games", "3", "--seed", "1", "--scoring", "expert")
+    for part in ("3 games of modern, from seed 1", "Greedy", "Random", "points", "blocked"):
+        assert part in printed
+
+
+@pytest.mark.parametrize("name", ["modern", "meccano-1998"])
+def test_simulate_as_json(name: str, out: Callable[..., str]) -> None:
+    words = f"simulate --games 6 --seed 1 --json --edition {name} --players greedy,random,greedy"
+    told = json.loads(out(*words.split()))
+    again = json.loads(out(*words.split()))
+    for result in (told, again):
+        del result["seconds"], result["games_per_second"]
+    assert told == again, "the same seed, the same games"
+    assert [player["name"] for player in told["players"]] == ["Greedy", "Random", "Greedy 2"]
+    wins = sum(player["wins"] for player in told["players"])
+    shared = sum(player["shared"] for player in told["players"])
+    assert wins + shared / 2 >= 6 - shared
+    assert wins <= told["games"] == 6
+    assert told["placements_per_turn"] > 0
+
+
+def test_simulated_games_are_those_of_a_session() -> None:
+    """Without calls; with them a session may ask the bots in another order."""
+    players = [{"name": "Greedy", "kind": "greedy"}, {"name": "Random", "kind": "random"}]
+    session = Session()
+    session.dispatch({"type": "new", "seed": 5, "players": players, "seat": None})
+    while session.view()["next_bot"] is not None:
+        session.dispatch({"type": "bot", "seat": None})
+        while session.think(1000) is not None:
+            pass
+    game = Game(["Greedy", "Random"], seed=5)
+    simulate.play_out(game, [BOTS["greedy"], BOTS["random"]], Random("bots 5"))
+    assert game.record() == session.game.record()
+
+
+def test_an_interrupted_simulation_tells_what_was_done(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played = iter([0, 0])
+
+    def interrupted(game: Game, bots: Any, rng: Any) -> int:
+        if next(played, None) is None:
+            raise KeyboardInterrupt
+        while game.outcome() is None:
+            game.push(game.legal_actions()[0])
+        return 0
+
+    monkeypatch.setattr(simulate, "play_out", interrupted)
+    assert main(["simulate", "--games", "9", "--json"]) == 130
+    printed = capsys.readouterr()
+    assert json.loads(printed.out)["games"] == 2
+    assert printed.err == "Stopped after 2 of 9 games.\n"
+
+
+# svg
+
+
+@pytest.mark.parametrize(
+    ("words", "part"),
+    [
+        (["BRY"], "<title>blue, red, yellow</title>"),
+        (["yrb"], "<title>blue, red, yellow</title>"),
+        (["B*Y@0,0> BRY@0,1>"], "Tiles on the table, 2 in all"),
+        (["B*Y@0,0>", "BRY@0,1>", "--coordinates"], "<text"),
+        (["B*Y@0,0>", "--contacts", "YRB@2,1v"], "Contacts of"),
+        (["B*Y@0,0>", "--highlight=-1,0", "--highlight", "B*Y@0,0>"], "Marked: column -1, row 0"),
+        (["B*Y@0,0>", "--title", "A & B"], "<title>A &amp; B</title>"),
+        (["--seed", "7"], "Tiles on the table, 1 in all"),
+        (["--seed", "7", "--hand", "1"], "Tiles in the hand, 8 in all"),
+        (["B*Y@0,0> YRR@3,0>", "--junior", "one-contact"], "2 in all"),
+    ],
+)
+def test_svg_draws(words: list[str], part: str, out: Callable[..., str]) -> None:
+    printed = out("svg", *words)
+    assert printed.startswith("<svg ")
+    assert part in printed
+
+
+def test_svg_patterns_can_be_left_out(out: Callable[..., str]) -> None:
+    assert "<path" in out("svg", "BRY")
+    assert "<path" not in out("svg", "BRY", "--no-patterns")
+
+
+def test_svg_of_a_record(
+    tmp_path: Path, out: Callable[..., str], refusal: Callable[..., str]
+) -> None:
+    game = Game(["Ann", "Ben"], seed=7)
+    while len(game.board) < 4:
+        game.push(game.legal_actions()[0])
+    record, picture = tmp_path / "game.json", tmp_path / "table.svg"
+    record.write_text(json.dumps(game.record()))
+    assert "4 in all" in out("svg", "--record", str(record))
+    assert "1 in all" in out("svg", "--record", str(record), "--ply", "0")
+    assert "There is no moment 99" in refusal("svg", "--record", str(record), "--ply", "99")
+    told = json.loads(out("svg", "--record", str(record), "--output", str(picture), "--json"))
+    assert told == {"board": str(game.board), "output": str(picture), "svg": None}
+    assert "4 in all" in picture.read_text("utf-8")
+    piped = run("svg", "--record", "-", "--json", input=json.dumps(game.record()))
+    assert json.loads(piped.stdout)["svg"] + "\n" == picture.read_text("utf-8")
+
+
+# Programs of their own
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["simulate --games 1 --json", "perft --depth 1 --json", "svg BRY --json", "play --json"],
+)
+def test_programs_print_json(words: str) -> None:
+    done = run(*words.split())
+    assert (done.returncode, done.stderr) == (0, "")
+    assert isinstance(json.loads(done.stdout), dict)
+
+
+def test_a_reader_may_have_enough() -> None:
+    command = [sys.executable, "-m", "chromino_core", "svg", "BRY"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as program:
+        assert program.stdout is not None
+        assert program.stderr is not None
+        program.stdout.close()
+        assert b"Traceback" not in program.stderr.read()

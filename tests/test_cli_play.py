@@ -1,0 +1,483 @@
+"""Playing in the terminal: whole games through standard input, several people, and for programs."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from test_cli import run
+
+from chromino_core import Board, Game, Placement, edition, text
+from chromino_core.__main__ import main
+from chromino_core.cli import picture, typed, words
+from chromino_core.cli.terminal import Size, Terminal, width
+from chromino_core.rules import EDITIONS
+
+ANSI = re.compile("\x1b\\[[0-9;?]*[a-zA-Z]")
+
+
+class Person(io.TextIOBase):
+    """Standard input from somebody who reads the screens, and types something for each."""
+
+    def __init__(self, answer: Callable[[str], str | None], screen: io.StringIO) -> None:
+        self._answer = answer
+        self._screen = screen
+        self._read = 0
+        self.screens: list[str] = []
+        self.lines: list[str] = []
+
+    def readable(self) -> bool:
+        return True
+
+    def readline(self, limit: int | None = -1, /) -> str:  # type: ignore[override]
+        self.screens.append(self._screen.getvalue()[self._read :])
+        self._read = len(self._screen.getvalue())
+        line = self._answer(self.screens[-1])
+        if line is None:
+            return ""
+        self.lines.append(line)
+        return line + "\n"
+
+
+class Played:
+    """A game that somebody has played."""
+
+    def __init__(self, code: int, person: Person, output: str, errors: str) -> None:
+        self.code = code
+        self.screens = person.screens
+        self.lines = person.lines
+        self.output = output
+        self.errors = errors
+
+    @property
+    def end(self) -> str:
+        return self.output.rstrip().splitlines()[-1]
+
+
+Player = Callable[..., Played]
+
+
+@pytest.fixture
+def play(monkeypatch: pytest.MonkeyPatch) -> Player:
+    """Plays with what a function types for each screen, or with the lines of a list."""
+
+    def played(options: str, answer: Callable[[str], str | None] | list[str]) -> Played:
+        if isinstance(answer, list):
+            lines = iter(answer)
+            answer = lambda screen: next(lines, None)  # noqa: E731
+        screen, errors = io.StringIO(), io.StringIO()
+        person = Person(answer, screen)
+        monkeypatch.setattr(sys, "stdin", person)
+        monkeypatch.setattr(sys, "stdout", screen)
+        monkeypatch.setattr(sys, "stderr", errors)
+        code = main(["play", *options.split()])
+        return Played(code, person, screen.getvalue(), errors.getvalue())
+
+    return played
+
+
+def follower() -> Callable[[str], str]:
+    """Somebody who takes every hint and does whatever is offered."""
+    asked = 0
+
+    def answer(screen: str) -> str:
+        nonlocal asked
+        asked += 1
+        assert asked < 1000, "the game doesn't end"
+        if found := re.search(r"type ([RGBYP*]{3}@\S+[>v])\.", screen):
+            return found[1]
+        if found := re.search(r"Type (call|catch|show)\b", screen):
+            return found[1]
+        if "Your turn: lay" in screen or "It fits: lay" in screen:
+            return "hint"
+        return ""
+
+    return answer
+
+
+def hand_in(screen: str) -> list[str]:
+    """The tiles of the rack that a screen shows, which is what has numbers before it."""
+    return [
+        "".join(letters)
+        for letters in re.findall(r"\d │ ([RGBYP]) {3}([RGBYP*]) {3}([RGBYP]) │", screen)
+        if screen
+    ]
+
+
+def rack(screen: str) -> list[str]:
+    """The rack is below the table: its lines have numbers and no coordinates."""
+    lines = screen.split("\n")
+    start = max((n for n, line in enumerate(lines) if re.match(r"  1 │ ", line)), default=None)
+    return [] if start is None else hand_in("\n".join(lines[start:]))
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+@pytest.mark.parametrize("players", ["human,greedy", "Ann:human,Ben:human,random"])
+def test_a_whole_game(name: str, players: str, play: Player) -> None:
+    game = play(f"--edition {name} --players {players} --seed 11 --hand-size 4", follower())
+    assert (game.code, game.errors) == (0, "")
+    assert re.search(r"The game is over|Nobody can move", game.end)
+    assert "laid the last tile" in game.end or "went out" in game.end or "pass" in game.end
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        "--edition textures --scoring sides",
+        "--edition meccano-1998 --scoring contacts --players human,random,greedy",
+        "--junior --hand-size 4",
+        "--edition modern-zh --junior --hand-size 3 --players human",
+        "--draw-limit none --open-hands --players human,human",
+        "--players greedy,random --hand-size 2",
+    ],
+)
+def test_a_whole_game_of_a_variant(options: str, play: Player) -> None:
+    game = play(f"{options} --seed 4", follower())
+    assert (game.code, game.errors) == (0, "")
+    assert re.search(r"The game is over|Nobody can move|Done!", game.end)
+    if "scoring" in options:
+        assert re.search(r"You laid \S+ at \S+ for \(\d[+×]\d\).* = \d+\.", game.output)
+        assert "the most points" in game.end
+
+
+def test_the_same_lines_give_the_same_game_to_a_program(play: Player) -> None:
+    options = "--edition modern --seed 21 --hand-size 5"
+    game = play(options, follower())
+    lines = "".join(f"{line}\n" for line in game.lines)
+    done = run("play", *options.split(), input=lines)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == game.output
+
+
+# Several people
+
+
+def test_the_other_hand_is_never_shown(play: Player) -> None:
+    game = play("--players Ann:human,Ben:human --seed 3 --hand-size 5", follower())
+    shown: dict[str, list[set[str]]] = {"Ann": [], "Ben": []}
+    holder = ""
+    for screen, line in zip(game.screens, game.lines, strict=False):
+        if found := re.search(r"Pass the screen to (\w+)", screen):
+            assert found[1] != holder
+            holder = found[1]
+            assert "│" not in screen, "neither a table nor a hand"
+            assert not re.search(r"[RGBYP][RGBYP*][RGBYP]", screen)
+            assert line == ""
+        elif rack(screen):
+            shown[holder].append(set(rack(screen)))
+    assert shown["Ann"]
+    assert shown["Ben"]
+    ann, ben = (set().union(*shown[name]) for name in ("Ann", "Ben"))
+    assert not ann & ben, "each saw only tiles of their own"
+    dealt = Game(["Ann", "Ben"], rules=edition("modern", hand_size=5), seed=3)
+    assert shown["Ann"][0] == {tile.text for tile in dealt.hands[0]}
+    assert shown["Ben"][0] <= {tile.text for tile in (*dealt.hands[1], *dealt.bag)}
+
+
+def test_drawn_tiles_are_told_to_who_drew_them_only(play: Player) -> None:
+    options = "--players Ann:human,Ben:human --edition meccano-1998 --seed 5 --hand-size 3"
+    game = play(options, follower())
+    assert re.search(r"You drew [RGBYP]{3}\.", game.output)
+    assert not re.search(r"(Ann|Ben) drew [RGBYP]{3}", game.output)
+    assert re.search(r"(Ann|Ben) drew a tile", game.output)
+
+
+def test_a_placement_can_be_taken_back_before_the_screen_is_passed_on(play: Player) -> None:
+    lines = ["", "hint"]
+
+    def answer(screen: str) -> str | None:
+        if found := re.search(r"type (\S+[>v])\.", screen):
+            return found[1]
+        if "Pass the screen to Ben" in screen:
+            return "undo"
+        if "Actions taken back" in screen:
+            return None
+        return lines.pop(0) if lines else None
+
+    game = play("--players Ann:human,Ben:human --seed 3", answer)
+    assert "Actions taken back: 1" in game.screens[-1]
+    assert "Ann> " in game.screens[-1]
+    assert rack(game.screens[-1]) == rack(game.screens[1])
+
+
+# What one types
+
+
+def test_tiles_are_chosen_by_numbers(play: Player) -> None:
+    game = play("--seed 3", ["3", "", "3", "1"])
+    assert "Where does BYG go?" in game.output
+    assert "1: BYG@1,-1>" in game.output
+    assert " 1> " in game.output
+    assert "You laid BYG at 1,-1>." in game.output
+    assert "You laid BYG at 1,-1>." in play("--seed 3", ["3 1"]).output
+    assert "You laid BYG at 1,-1>." in play("--seed 3", ["byg 1, -1 >"]).output
+    assert (
+        "It fits both ways there: type BYG@1,-1> or GYB@1,-1>"
+        in play("--seed 3", ["3 1,-1>"]).output
+    )
+
+
+@pytest.mark.parametrize(
+    ("line", "part"),
+    [
+        ("BYG@0,0>", "on top of another one (at 0,0, 1,0 and 2,0)"),
+        ("BYG@9,9>", "would touch nothing"),
+        ("RRR@1,1>", "not in"),
+        ("why 3 0,1>", "A green square would touch a yellow one (2,1 beside 2,0)."),
+        ("why 3 1,-1>", "BYG@1,-1>: You may: BYG@1,-1> is allowed."),
+        ("why draw", "You can lay a tile, so you must."),
+        ("why", "Ask like this"),
+        ("why 99 0,0>", "There is no tile 99"),
+        ("draw", "You can lay a tile, so you must."),
+        ("pass", "You can lay a tile, so you must."),
+        ("call", "nothing to announce"),
+        ("catch 1", "has not forgotten"),
+        ("catch Greedy", "has not forgotten"),
+        ("catch Nobody", "not an action"),
+        ("catch", "not an action"),
+        ("show BYG@1,1>", "overlooked"),
+        ("show", "not a placement"),
+        ("2", "Not PPR now: it fits nowhere."),
+        ("99", "There is no tile 99: you have 8 tiles."),
+        ("0", "There is no tile 0"),
+        ("3 99", "There is no place 99: BYG fits in 4."),
+        ("3 50,50>", "would touch nothing"),
+        ("", "Type the number of a tile, or help."),
+        ("hint", "Perhaps "),
+        ("undo", "There is nothing to undo."),
+        ("redo", "There is nothing to do again."),
+        ("save", "Say where: save game.json."),
+        ("save /nowhere/at/all", "cannot be written"),
+        ("load", "cannot be read"),
+        ("load nowhere.json", "cannot be read"),
+        ("xyzzy", "I don't understand 'xyzzy'."),
+        ("BRX@0,0>", "no colour 'X'"),
+        ("help", "take a tile from the bag"),
+        ("rules", "A chameleon's middle, *, goes with every colour."),
+    ],
+)
+def test_every_line_gets_an_answer(line: str, part: str, play: Player) -> None:
+    game = play("--seed 3", [line, ""])
+    assert part in game.output
+    assert game.errors == ""
+
+
+def test_undo_and_redo(play: Player) -> None:
+    game = play("--seed 3", ["3 1", "undo", "redo"])
+    assert "Actions taken back: 2" in game.screens[2]
+    assert rack(game.screens[2]) == rack(game.screens[0])
+    assert rack(game.screens[3]) == rack(game.screens[1])
+
+
+def test_save_and_load(play: Player, tmp_path: Path) -> None:
+    file = tmp_path / "my game.json"
+    game = play(
+        "--seed 3 --players Ann:human,greedy", ["3 1", f"save {file}", "1", "", "quit", "y"]
+    )
+    assert f"Saved in {file}" in game.output
+    assert len(Game.from_record(file.read_text("utf-8")).log) == 2
+    again = play("--seed 9 --players Ann:human,greedy", [f"load {file}"])
+    assert rack(again.screens[1]) == rack(game.screens[1])
+    bad = tmp_path / "bad.json"
+    bad.write_text('{"format": "chromino-game/1"}')
+    assert "is missing" in play("--seed 9", [f"load {bad}"]).output
+
+
+def test_a_saved_game_goes_on(play: Player, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    play("--seed 3 --players Ann:human,greedy,Cy:random", ["1 1", f"save {file}"])
+    again = play(f"--load {file}", follower())
+    assert again.code == 0
+    assert "Cy> " in again.output, "a record doesn't say that Cy was a bot"
+    named = play(f"--load {file} --players human,greedy,random", follower())
+    assert "Cy> " not in named.output
+    assert "The game is over" in named.end
+
+
+def test_quitting_asks(play: Player) -> None:
+    game = play("--seed 3", ["quit", "n", "q", "y", "never read"])
+    assert game.lines[-1] == "y"
+    assert game.code == 0
+    assert game.end == "Bye! The game was not finished."
+
+
+def test_control_c_is_polite(play: Player) -> None:
+    def answer(screen: str) -> str:
+        raise KeyboardInterrupt
+
+    game = play("--seed 3", answer)
+    assert (game.code, game.errors) == (130, "")
+    assert game.end == "Bye! The game was not finished."
+
+
+def test_nothing_fits(play: Player) -> None:
+    options = "--edition meccano-1998 --seed 8 --hand-size 3 --players Ann:human,greedy"
+    game = play(options, [""])
+    assert "None of your 3 tiles fits. Press Enter to take one from the bag." in game.screens[0]
+    assert re.search(r"You drew [RGBYP]{3}\.", game.screens[1])
+    assert len(rack(game.screens[1])) == 4
+
+
+@pytest.mark.parametrize(
+    ("line", "meant"),
+    [
+        ("", ("", "")),
+        ("bry@00,+1V", ("lay", "BRY@0,1v")),
+        ("b*y 0,1>", ("lay", "B*Y@0,1>")),
+        ("D", ("draw", "")),
+        ("sav x.json", ("save", "x.json")),
+        ("save My File", ("save", "My File")),
+        ("ca", ("?", "ca")),
+        ("cat Ben", ("catch", "Ben")),
+        ("?", ("help", "")),
+        ("99999 1", ("?", "99999 1")),
+    ],
+)
+def test_lines_are_understood(line: str, meant: tuple[str, str]) -> None:
+    assert typed.read(line)[:2] == meant
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_rules_are_one_paragraph(name: str) -> None:
+    paragraph = words.rules_text(edition(name).as_dict())
+    assert "\n" not in paragraph
+    assert ("call" in paragraph) == (name == "meccano-1998")
+    assert ("chameleon" in paragraph) == name.startswith("modern")
+
+
+# Screens
+
+
+def big_table() -> Board:
+    game = Game(["a", "b", "c", "d"], seed=2)
+    while game.outcome() is None:
+        game.push(game.legal_actions()[-1])
+    return game.board
+
+
+@pytest.mark.parametrize("colour", [False, True])
+@pytest.mark.parametrize("room", [(200, 80), (120, 40), (76, 14), (30, 8), (20, 6)])
+def test_a_table_fits_in_its_room(room: tuple[int, int], colour: bool) -> None:
+    board = big_table()
+    size = Size(*room)
+    last = list(board)[-1]
+    lines = picture.table(board, size, colour=colour, rings=[last])
+    assert len(lines) <= size.rows
+    assert max(map(width, lines)) <= size.columns
+    letters = re.sub("[^RGBYP*]", "", ANSI.sub("", "".join(lines)))
+    if room[0] >= 120:
+        assert len(letters) == 3 * len(board)
+    else:
+        assert set(last.reading) <= set(letters), "what matters most is in sight"
+
+
+def test_with_room_the_table_is_that_of_text() -> None:
+    board = big_table()
+    expected = text.board(board, coordinates=True).split("\n")
+    assert picture.table(board, None) == expected
+
+
+def test_places_are_numbered_on_cells_of_their_own() -> None:
+    board = Board("B*Y@0,0>")
+    places = board.legal_placements("BGY")
+    labels = picture.labels(places)
+    assert sorted(int(label[:-1]) for label in labels.values()) == list(range(1, len(places) + 1))
+    lines = picture.table(board, None, rings=places, numbers=labels)
+    assert all(any(label in line for line in lines) for label in labels.values())
+    for number, place in enumerate(places, 1):
+        cells = [cell for cell, label in labels.items() if label[:-1] == str(number)]
+        assert set(cells) <= set(place.cells)
+
+
+def test_chips_and_ghosts() -> None:
+    assert picture.chip("B*Y", colour=False) == "B*Y"
+    assert width(picture.chip("B*Y", colour=True)) == 9
+    board = Board("B*Y@0,0>")
+    assert picture.ghost(board, Placement("RYG@2,0v")) == {(2, 1): "Y", (2, 2): "G"}
+
+
+class Tty(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(
+    ("environment", "colour", "screen"),
+    [
+        ({"TERM": "xterm"}, True, True),
+        ({"TERM": "xterm", "NO_COLOR": "1"}, False, True),
+        ({"TERM": "dumb"}, False, False),
+    ],
+)
+def test_terminals(
+    environment: dict[str, str], colour: bool, screen: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr(sys, "stdin", Tty())
+    monkeypatch.setattr(sys, "stdout", output := Tty())
+    terminal = Terminal()
+    assert (terminal.colour, terminal.is_screen) == (colour, screen)
+    with terminal:
+        terminal.paint(["one"])
+    assert output.getvalue().startswith("\x1b[?1049h") == screen
+    assert output.getvalue().endswith("\x1b[?1049l") == screen
+
+
+def test_piped_output_has_no_colours(play: Player) -> None:
+    assert "\x1b" not in play("--seed 3", ["3", "1", "hint"]).output
+
+
+# Programs
+
+
+def answers(options: str, commands: list[Any]) -> Iterator[dict[str, Any]]:
+    lines = [each if isinstance(each, str) else json.dumps(each) for each in commands]
+    done = run("play", "--json", *options.split(), input="".join(f"{line}\n" for line in lines))
+    assert (done.returncode, done.stderr) == (0, "")
+    return map(json.loads, done.stdout.splitlines())
+
+
+def test_json_lines() -> None:
+    commands = [
+        {"id": 1, "type": "view", "seat": 0},
+        {"id": 2, "type": "act", "seat": 0, "action": "pass"},
+        {"id": 3, "type": "act", "seat": 0, "action": "BYG@1,-1>"},
+        "",
+        {"id": 4, "type": "bot", "seat": 0},
+        "nonsense",
+        {"id": 5, "type": "save"},
+    ]
+    first, seen, refused, laid, moved, nonsense, saved = answers("--seed 3", commands)
+    assert first["ok"]
+    assert first["view"]["hand"] == [], "nobody's hand is shown before somebody asks"
+    assert [entry["tile"] for entry in seen["view"]["hand"]][2] == "BYG"
+    assert (refused["ok"], refused["problems"][0]["id"]) == (False, "must-play")
+    assert laid["view"]["next_bot"] == 1
+    assert (moved["id"], moved["view"]["thinking"], moved["view"]["ply"]) == (4, None, 2)
+    assert moved["view"]["seat"] == 0
+    assert nonsense["problems"][0]["id"] == "record-not-json"
+    assert Game.from_record(saved["record"]).log[0] == (0, "BYG@1,-1>")
+
+
+def test_bots_play_a_whole_game_for_a_program() -> None:
+    commands = [{"id": n, "type": "bot"} for n in range(120)]
+    last = list(answers("--seed 3 --players greedy,random --hand-size 3", commands))[-1]
+    assert last["problems"][0]["id"] == "no-bot"
+
+
+def test_a_line_that_is_too_long_is_refused() -> None:
+    huge = '"' + "x" * 3_000_000 + '"'
+    _, refused, view = answers("--seed 3", [huge, {"type": "view"}])
+    assert refused["problems"][0]["id"] == "record-too-large"
+    assert view["ok"]

@@ -1,0 +1,262 @@
+"""How far an undo goes back: as far as is fair to the others at the table."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from situations import everything, play, situation
+
+from chromino_core import Game, Session
+from chromino_core.undo import plies_to_undo
+
+Json = dict[str, Any]
+
+
+def table(game: Game, *kinds: str) -> Session:
+    return Session(game, kinds)
+
+
+def ask(session: Session, type: str, **more: Any) -> Json:
+    return session.dispatch({"id": 9, "type": type, **more})
+
+
+def two(first: str = "GYR GGG BBB", second: str = "PBR PPP GPG", **rules: Any) -> Game:
+    """Seat 0 can lay `RYG@1,1>`, seat 1 then `PBR@-1,-1>`, and then nothing more fits."""
+    return situation("modern", [first, second], bag="GGP GPP PGP PGG", **rules)
+
+
+def undone(answer: Json) -> tuple[int, int]:
+    assert answer["ok"], answer
+    assert answer["view"]["say"]["id"] == "say-undone"
+    args = answer["view"]["say"]["args"]
+    return args["plies"], args["draws"]
+
+
+# One person against bots
+
+
+def test_back_to_the_persons_last_decision_over_the_bots_reply() -> None:
+    game = two()
+    session = table(game, "human", "greedy")
+    start = everything(game)
+    assert not session.view(0)["can_undo"]
+    play(game, "RYG@1,1>", "PBR@-1,-1>")
+    assert session.view(0)["can_undo"]
+    assert undone(ask(session, "undo")) == (2, 0)
+    assert everything(game) == start
+    assert ask(session, "undo")["problems"][0]["id"] == "nothing-to-undo"
+
+
+def test_also_over_draws_and_forced_passes_and_the_view_says_so() -> None:
+    game = two()
+    session = table(game, "human", "greedy")
+    play(game, "RYG@1,1>", "PBR@-1,-1>", "draw", "pass", "draw", "pass")
+    assert undone(ask(session, "undo")) == (6, 2)
+    assert game.log == ()
+
+
+def test_a_forced_draw_is_no_decision() -> None:
+    game = situation("modern", ["GGG PPP", "GPG PGP"], bag="GGP GPP PPG")
+    session = table(game, "human", "greedy")
+    play(game, "draw", "pass", "draw", "pass")
+    assert not session.view(0)["can_undo"]
+    assert ask(session, "undo")["problems"][0]["id"] == "nothing-to-undo"
+
+
+def test_a_draw_of_ones_own_choice_is_a_decision() -> None:
+    game = situation("meccano-1998", ["GYR PBR", "GBR PPP"], bag="GGP GPP YYY")
+    session = table(game, "greedy", "human")
+    play(game, "RYG@1,1>", "0 call")
+    assert len(game.legal_actions()) > 1
+    play(game, "draw", "draw")
+    assert undone(ask(session, "undo")) == (2, 2)
+    assert game.log[-1] == (0, "call")
+
+
+def test_a_call_and_a_catch_are_decisions() -> None:
+    game = situation("meccano-1998", ["GYR PBR", "GGG PPP"], bag="GGP GPP YYY")
+    session = table(game, "human", "greedy")
+    play(game, "RYG@1,1>", "0 call", "1 draw")
+    assert undone(ask(session, "undo")) == (2, 1)
+    assert game.log == ((0, "RYG@1,1>"),)
+    assert undone(ask(session, "undo")) == (1, 0)
+
+
+def test_a_solo_game() -> None:
+    game = situation("modern", ["GYR GGG PPP"], bag="GGP GPP")
+    session = table(game, "human")
+    play(game, "RYG@1,1>", "draw", "pass", "draw", "pass")
+    assert undone(ask(session, "undo")) == (5, 2)
+
+
+def test_also_after_the_end() -> None:
+    game = two(first="GYR")
+    session = table(game, "human", "greedy")
+    play(game, "RYG@1,1>", "PBR@-1,-1>")
+    assert game.outcome()
+    assert undone(ask(session, "undo")) == (2, 0)
+    assert game.outcome() is None
+
+
+# Several people with hidden hands
+
+
+def test_the_own_placement_until_another_person_has_looked() -> None:
+    game = two()
+    session = table(game, "human", "human")
+    start = everything(game)
+    ask(session, "act", seat=0, action="RYG@1,1>")
+    session.view(0)
+    session.view(None)
+    assert session.view(0)["can_undo"]
+    assert undone(ask(session, "undo", seat=0)) == (1, 0)
+    assert everything(game) == start
+    ask(session, "act", seat=0, action="RYG@1,1>")
+    assert not session.view(1)["can_undo"]
+    assert not session.view(0)["can_undo"]
+    assert ask(session, "undo", seat=0)["problems"][0]["id"] == "nothing-to-undo"
+
+
+def test_after_the_next_ones_move_it_is_the_next_ones() -> None:
+    game = two()
+    session = table(game, "human", "human")
+    ask(session, "act", seat=0, action="RYG@1,1>")
+    session.view(1)
+    ask(session, "act", seat=1, action="PBR@-1,-1>")
+    assert undone(ask(session, "undo", seat=1)) == (1, 0)
+    assert game.log == ((0, "RYG@1,1>"),)
+    assert ask(session, "undo", seat=1)["problems"][0]["id"] == "nothing-to-undo"
+
+
+def test_never_over_a_draw() -> None:
+    game = situation("modern", ["GGG PPP", "GPG PGP"], bag="RYP GPP PPG")
+    session = table(game, "human", "human")
+    ask(session, "act", seat=0, action="draw")
+    assert not session.view(0)["can_undo"]
+    ask(session, "act", seat=0, action="RYP@1,1>")
+    assert undone(ask(session, "undo", seat=0)) == (1, 0)
+    assert game.log == ((0, "draw"),)
+    assert ask(session, "undo", seat=0)["problems"][0]["id"] == "nothing-to-undo"
+
+
+def test_not_over_a_bots_reply() -> None:
+    game = situation("modern", ["GYR GGY", "PBR PPP", "GPG PGP"], bag="GGP GPP")
+    session = table(game, "human", "greedy", "human")
+    play(game, "RYG@1,1>")
+    assert session.view(0)["can_undo"]
+    play(game, "PBR@-1,-1>")
+    assert plies_to_undo(game, ["human", "greedy", "human"], 0) == 0
+    assert not session.view(0)["can_undo"]
+
+
+def test_the_call_goes_back_with_its_placement_but_a_catch_does_not() -> None:
+    game = situation("meccano-1998", ["GYR PBR", "GGG PPP"], bag="GGP GPP YYY")
+    session = table(game, "human", "human")
+    play(game, "RYG@1,1>", "0 call")
+    assert undone(ask(session, "undo", seat=0)) == (2, 0)
+    play(game, "RYG@1,1>", "draw", "1 catch:0")
+    assert plies_to_undo(game, ["human", "human"], 0) == 0
+
+
+def test_a_place_that_was_shown_is_not_undone() -> None:
+    game = situation("meccano-1998", ["GYR PBR", "GGG PPP"], bag="GGP GPP YYY YYP")
+    play(game, "RYG@1,1>", "0 call", "draw", "draw")
+    show = next(action for action in game.legal_actions(1) if action.startswith("show:"))
+    play(game, f"1 {show}")
+    assert plies_to_undo(game, ["human", "human"], 0) == 0
+
+
+# Open hands, and bots alone
+
+
+def test_with_open_hands_undo_is_free() -> None:
+    game = two(open_hands=True)
+    session = table(game, "human", "human")
+    play(game, "RYG@1,1>", "PBR@-1,-1>", "draw", "pass", "draw", "pass")
+    session.view(0)
+    session.view(1)
+    assert undone(ask(session, "undo")) == (5, 2), "back to where something could be chosen"
+    assert undone(ask(session, "undo")) == (1, 0)
+    assert game.log == ()
+
+
+def test_a_game_of_bots_goes_back_step_by_step() -> None:
+    game = two()
+    session = table(game, "greedy", "random")
+    play(game, "RYG@1,1>", "PBR@-1,-1>", "draw")
+    for plies in (2, 1, 0):
+        assert undone(ask(session, "undo")) == (1, plies // 2)
+        assert len(game.log) == plies
+    assert not session.view(None)["can_undo"]
+
+
+def test_nothing_is_undone_beyond_the_beginning_of_a_position() -> None:
+    game = play(two(), "RYG@1,1>", "PBR@-1,-1>").observe(0).sample(Random(1))
+    for kinds in (["human", "greedy"], ["human", "human"], ["greedy", "greedy"]):
+        assert plies_to_undo(game, kinds, 0) == 0
+
+
+# Redo
+
+
+def test_redo_brings_everything_back() -> None:
+    game = two()
+    session = table(game, "human", "greedy")
+    play(game, "RYG@1,1>", "PBR@-1,-1>", "draw", "pass", "draw", "pass")
+    before = everything(game)
+    assert not session.view(0)["can_redo"]
+    ask(session, "undo")
+    assert session.view(0)["can_redo"]
+    answer = ask(session, "redo")
+    assert answer["ok"]
+    assert everything(game) == before
+    assert answer["view"]["say"]["id"] != "say-undone"
+    assert not answer["view"]["can_redo"]
+    assert ask(session, "redo")["problems"][0]["id"] == "nothing-to-redo"
+
+
+def test_several_undos_and_redos() -> None:
+    game = two(open_hands=True)
+    session = table(game, "human", "human")
+    states = [everything(game)]
+    for action in ("RYG@1,1>", "PBR@-1,-1>"):
+        play(game, action)
+        states.append(everything(game))
+    ask(session, "undo")
+    ask(session, "undo")
+    assert everything(game) == states[0]
+    ask(session, "redo")
+    assert everything(game) == states[1]
+    ask(session, "redo")
+    assert everything(game) == states[2]
+
+
+def test_another_action_forgets_what_could_be_done_again() -> None:
+    game = two()
+    session = table(game, "human", "human")
+    ask(session, "act", seat=0, action="RYG@1,1>")
+    ask(session, "undo")
+    answer = ask(session, "act", seat=0, action="RYG@1,1>")
+    assert not answer["view"]["can_redo"]
+
+
+def test_a_refused_action_does_not() -> None:
+    game = two()
+    session = table(game, "human", "human")
+    ask(session, "act", seat=0, action="RYG@1,1>")
+    ask(session, "undo")
+    assert not ask(session, "act", seat=0, action="draw")["ok"]
+    assert session.view(0)["can_redo"]
+
+
+def test_a_bot_that_moves_forgets_it_too() -> None:
+    game = two()
+    session = table(game, "greedy", "random")
+    play(game, "RYG@1,1>")
+    ask(session, "undo")
+    assert session.view(None)["can_redo"]
+    ask(session, "bot")
+    while session.think(100) is not None:
+        pass
+    assert not session.view(None)["can_redo"]
