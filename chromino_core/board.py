@@ -8,8 +8,8 @@ False
 >>> [str(placement) for placement in board.legal_placements("GBB")]
 ['BBG@-1,-1>', 'BBG@-1,0v', 'GBB@-1,-1>', 'GBB@-1,-1v']
 
-The first tile may lie anywhere. Every other one needs `min_contacts` contacts, all of equal colours;
-a board never holds an illegal placement.
+The first tile may lie anywhere. Every other one needs `min_contacts` contacts, all of equal
+colours; a board never holds an illegal placement.
 """
 
 from __future__ import annotations
@@ -150,6 +150,8 @@ class Board:
         other._owner = self._owner.copy()
         return other
 
+    __copy__ = copy
+
     # Where a tile may lie
 
     def legal_placements(self, tile: Tile | str) -> list[Placement]:
@@ -200,7 +202,7 @@ class Board:
         found = []
         covered = tuple(cell for cell in placement.cells if cell_of(*cell) in self._owner)
         if covered:
-            found.append(Problem("occupied", {"count": len(covered)}, covered))
+            found.append(Problem("occupied", {}, covered))
         found += [
             Problem(
                 "mismatch",
@@ -211,8 +213,8 @@ class Board:
             if not contact.matches
         ]
         if not contacts and not covered:
-            found.append(Problem("not-touching", {"need": self._min_contacts}, placement.cells))
-        elif len(contacts) < self._min_contacts:
+            found.append(Problem("not-touching", {}, placement.cells))
+        elif 0 < len(contacts) < self._min_contacts:
             args = {"made": len(contacts), "need": self._min_contacts}
             found.append(Problem("too-few-contacts", args, tuple(c.cell for c in contacts)))
         if self._geometry == "dominoes":
@@ -222,7 +224,7 @@ class Board:
     # The board as a value
 
     def key(self) -> str:
-        """A text that is equal for boards that are shifted, turned or mirrored images of each other.
+        """A text that is equal for shifted, turned or mirrored images of one board.
 
         >>> Board("BRY@0,0>").key() == Board("YRB@7,-7v").key() != Board("BYR@0,0>").key()
         True
@@ -295,7 +297,7 @@ def _domino_problems(placement: Placement, contacts: tuple[Contact, ...]) -> Ite
 
 
 def _image(placements: list[Placement], symmetry: tuple[int, int, int, int]) -> str:
-    """The board as it looks after a turn or flip, shifted to the origin, its tiles in fixed order."""
+    """The board as it looks after a turn or flip, at the origin, its tiles in fixed order."""
     xx, xy_, yx, yy = symmetry
     images = []
     for placement in placements:

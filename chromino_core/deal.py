@@ -29,7 +29,7 @@ class Deal(NamedTuple):
 
 
 def deal(rules: Rules, players: int, rng: Random) -> Deal:
-    """Look out the first tile, mix the others and deal; or deal and then draw for the first tile."""
+    """Look out the first tile, mix the others and deal; or deal, then draw for the first tile."""
     if rules.first == "draw-off":
         return _deal_and_draw_off(rules, players, rng)
     tiles = list(all_tiles(rules.chameleons))

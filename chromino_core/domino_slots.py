@@ -1,14 +1,14 @@
 """The geometry of dominoes, for the junior game: one contact in all, end to end.
 
 A tile touches with a short side the short side of an end square, or the long side of a chameleon's
-centre. A chameleon lies across: it touches with the long side of its centre the short side of an end
-square. So the line turns at chameleons only.
+centre. A chameleon lies across: it touches with the long side of its centre the short side of an
+end square. So the line turns at chameleons only.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import ClassVar, Final, Literal, NamedTuple, TypeAlias
 
 from chromino_core.placement import STEPS
 from chromino_core.slots import CODES, EDGES, FITS, WEIGHTS, Opening, Slots, either_way
@@ -34,7 +34,7 @@ _Sides: TypeAlias = tuple[_Side, ...] | None  # None: the cell is covered
 class DominoSlots(Slots):
     __slots__ = ("_demands", "_notes", "_sides")
 
-    _fits = {
+    _fits: ClassVar = {
         reading: sum(1 << (_ACROSS + code) for code in range(1, 6)) if WILD in reading else demands
         for reading, demands in FITS.items()
     }
@@ -84,7 +84,7 @@ class DominoSlots(Slots):
         return self._demands.get(slot)
 
     def _changes(self, cells: Iterable[int]) -> tuple[list[Opening], list[Opening]]:
-        """Of the slots with one of the cells, those that leave a bucket and those that get into one."""
+        """Of the slots with one of the cells, those that leave a bucket and those that join one."""
         near = dict.fromkeys(
             2 * (cell - n * STEPS[down]) + down
             for cell in cells

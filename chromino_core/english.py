@@ -141,9 +141,11 @@ TEMPLATES: Final = {
     # What may be done, and why
     "why-draw": "None of your {count} tiles fits.",
     "why-draw-chameleon": "A chameleon must not be your last tile.",
+    "why-draw-on": "The tile drawn, {tile}, doesn't fit: draw until one does.",
     "why-draw-again": "The tile drawn, {tile}, doesn't fit; draws left: {left}.",
     "why-draw-instead": "You can lay a tile, but here you may also draw.",
     "why-pass": "None of your {count} tiles fits, and the bag is empty.",
+    "why-pass-chameleon": "A chameleon must not be your last tile, and the bag is empty.",
     "why-pass-drawn": "The tile drawn, {tile}, doesn't fit.",
     "why-call": "You have one tile left: say so.",
     "why-catch": "{name} has one tile left and didn't say so.",

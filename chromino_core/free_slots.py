@@ -1,9 +1,9 @@
 """The free geometry: a tile makes enough contacts, with any of its sides, all of equal colours.
 
 What is known of a cell is one byte of a grid: how often it is touched (never, once, more often) and
-what it demands, or that it is covered. The slots that a tile changes lie on eight short lines around
-it. A line is a slice of the grid, and where a tile may lie on it depends on its bytes alone, so that
-is worked out once and remembered.
+what it demands, or that it is covered. The slots that a tile changes lie on eight short lines
+around it. A line is a slice of the grid, and where a tile may lie on it depends on its bytes alone,
+so that is worked out once and remembered.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ from chromino_core.deal import Deal, deal
 from chromino_core.placement import Placement, text_of
 from chromino_core.problems import IllegalMove, InvalidSetup, Problem, shown
 from chromino_core.rules import Rules, edition
-from chromino_core.scoring import Tally, deduction, tally
+from chromino_core.scoring import DEDUCTING, Tally, deduction, tally
 from chromino_core.state import Reason, State
 from chromino_core.tiles import Tile
 
@@ -149,6 +149,12 @@ class Game:
     def tiles_drawn(self) -> int:
         """How many tiles have left the bag since the deal."""
         return self._state.taken
+
+    @property
+    def hands_are_open(self) -> bool:
+        """Whether all see all hands: by agreement, or at the end when what is left is counted."""
+        counted = self._state.over and self._rules.scoring in DEDUCTING
+        return self._rules.open_hands or bool(counted)
 
     def shows_last(self, seat: int) -> bool:
         """Whether the seat has one tile left and has shown it to all."""
@@ -347,10 +353,10 @@ class Game:
         if playable and state.draws:
             yield Problem("must-lay-drawn", {"tile": playable[0].text})
         elif playable:
-            yield Problem("must-play", {"count": len(playable)})
+            yield Problem("must-play")
         if action == "pass":
             if self._may_draw(playable) and not playable:
-                yield Problem("must-draw", {"bag": len(self.bag)})
+                yield Problem("must-draw")
             return
         limit = self._rules.draw_limit
         if state.taken == len(self._deal.bag):
@@ -423,6 +429,8 @@ class Game:
         other._before = self._before.copy()
         other._resumed = self._resumed
         return other
+
+    __copy__ = copy
 
     def watch(self, callback: Callable[[], None]) -> Callable[[], None]:
         """Call back after every change; returns a function that ends this."""

@@ -19,7 +19,17 @@ from typing import Final
 from chromino_core.problems import Cell, InvalidNotation, shown
 from chromino_core.tiles import BY_READING, Tile, tile_of
 
-__all__ = ["FARTHEST", "STEPS", "STRIDE", "Placement", "cell_of", "place", "slot_of", "text_of", "xy"]
+__all__ = [
+    "FARTHEST",
+    "STEPS",
+    "STRIDE",
+    "Placement",
+    "cell_of",
+    "place",
+    "slot_of",
+    "text_of",
+    "xy",
+]
 
 FARTHEST: Final = 1_000_000
 """No coordinate may be farther from 0: beyond any game, and it keeps cells unique integers."""

@@ -16,7 +16,7 @@ from chromino_core.board import Contact
 from chromino_core.placement import Placement
 from chromino_core.tiles import Kind, Tile
 
-__all__ = ["System", "Tally", "deduction", "tally", "value"]
+__all__ = ["DEDUCTING", "System", "Tally", "deduction", "tally", "value"]
 
 System: TypeAlias = Literal["simple", "expert", "contacts", "kinds", "sides"]
 
@@ -33,6 +33,10 @@ _VALUES: Final = {
     "kinds": _BY_KIND,
     "sides": _BY_KIND,
 }
+
+
+DEDUCTING: Final = ("kinds", "sides")
+"""The systems in which the tiles left in a hand are counted at the end."""
 
 
 class Tally(NamedTuple):
@@ -76,6 +80,6 @@ def tally(system: System, placement: Placement | str, contacts: Iterable[Contact
 
 def deduction(system: System, hand: Iterable[Tile]) -> int:
     """What the tiles left in a hand cost at the end."""
-    if system in ("kinds", "sides"):
+    if system in DEDUCTING:
         return sum(value(system, tile) for tile in hand)
     return 0

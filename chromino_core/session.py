@@ -58,7 +58,7 @@ class Session:
     _rng: Random
     _thought: _Thought | None
     _best: str | None  # what the bot that is thinking has found so far
-    _declined: set[int]  # bots that will do nothing out of turn
+    _declined: set[int]  # bots that do nothing out of turn, or have failed
     _redo: list[list[tuple[int, str]]]
     _say: Problem | None
     _revealed: int  # how many actions had been done when another person last looked
@@ -133,7 +133,7 @@ class Session:
                 known = ", ".join(self._HANDLERS)
                 _refuse("command-unknown", value=shown(kind), known=known)
             if self._is_stale(data):
-                stale = problem_data(Problem("stale", {"rev": self._rev}))
+                stale = problem_data(Problem("stale"))
                 return answer | {"problems": [stale], "view": self._view_for(data, seats)}
             if kind not in ("new", "load"):
                 self._eyes(data, seats)  # a command with a wrong seat must not change anything
@@ -234,7 +234,7 @@ class Session:
         observation = self.game.observe(self._seat(data, seats))
         if not observation.actions:
             _refuse("no-hint")
-        return {"hint": choose(list(BOTS.values())[-1], observation, self._rng)}
+        return {"hint": choose(list(BOTS.values())[-1], observation, Random(0))}
 
     def _view(self, data: Mapping[str, Any], seats: Collection[int] | None) -> Json:
         return self._with_view(data, seats)
@@ -244,6 +244,8 @@ class Session:
     def _bot(self, data: Mapping[str, Any], seats: Collection[int] | None) -> Json:
         """The next bot begins to think; the host then calls `think` until it returns None."""
         seat, ms = self._next_bot(), data.get("ms")
+        if seat is None and self.game.seat in self._declined:
+            seat = self.game.seat  # it has failed, and is asked to try once more
         if seat is None or self._thought is not None:
             _refuse("no-bot")
         if ms is not None and not (type(ms) is int and 0 <= ms <= _LONGEST_THOUGHT):
@@ -309,8 +311,7 @@ class Session:
 
     def _fail(self, thought: _Thought, error: str) -> None:
         name = self.game.players[thought.seat]
-        if thought.observation.to_move != thought.seat:
-            self._declined.add(thought.seat)
+        self._declined.add(thought.seat)
         self._touch(Problem("bot-failed", {"name": name, "error": error[:200]}))
 
     def _next_bot(self) -> int | None:
@@ -322,7 +323,8 @@ class Session:
             asked = kind != HUMAN and seat != game.seat and seat not in self._declined
             if asked and game.legal_actions(seat):
                 return seat
-        return None if self._kinds[game.seat] == HUMAN else game.seat
+        stuck = self._kinds[game.seat] == HUMAN or game.seat in self._declined
+        return None if stuck else game.seat
 
     # What changes
 

@@ -100,13 +100,10 @@ def situation_of(game: Game) -> Situation:
 
 
 def situation_seen(game: Game, seat: int | None) -> Situation:
-    """The moment a game is in as a seat may know it; with no seat, as a spectator may.
-
-    When the game is over all hands are laid open, since some scores depend on them.
-    """
+    """The moment a game is in as a seat may know it; with no seat, as a spectator may."""
     state = game._state
     hands: tuple[_Unsure, ...] = state.hands
-    if not game.rules.open_hands and not state.over:
+    if not game.hands_are_open:
         hands = tuple(
             hand if owner == seat else seen + (None,) * (len(hand) - len(seen))
             for owner, (hand, seen) in enumerate(zip(state.hands, state.seen, strict=True))

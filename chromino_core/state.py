@@ -150,7 +150,7 @@ def _turns_left(rules: Rules, seat: int, first: int, players: int) -> int:
 def _turn_taken(
     calls: Calls, seat: int, caller: int | None = None, overlooked: int | None = None
 ) -> Calls:
-    """A turn action closes the moment to call and to point out; what was forgotten can be caught."""
+    """A turn action closes the moment to call and to point out; who forgot can be caught."""
     forgotten = {*calls.catchable} if calls.caller is None else {*calls.catchable, calls.caller}
     return Calls(
         caller,

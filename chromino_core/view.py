@@ -91,7 +91,7 @@ def _lays(action: str) -> bool:
 
 def _sees(game: Game, seat: int | None, owner: int) -> bool:
     """Whether the eyes see a seat's hand."""
-    return seat == owner or game.rules.open_hands
+    return seat == owner or game.hands_are_open
 
 
 def _player(game: Game, table: Table, player: int, eyes: int | None) -> Json:
@@ -187,16 +187,17 @@ def _why_draw_or_pass(game: Game, action: str) -> Problem:
     args: dict[str, Value] = {"count": len(hand)}
     if any(map(_lays, game.legal_actions())):
         return Problem("why-draw-instead")
+    chameleon = not state.draws and game._ends_with_chameleon(hand)
     if action == "pass":
         if state.draws:
             return Problem("why-pass-drawn", {"tile": hand[-1].text})
-        return Problem("why-pass", args)
+        return Problem("why-pass-chameleon") if chameleon else Problem("why-pass", args)
+    if state.draws and rules.draw_limit is None:
+        return Problem("why-draw-on", {"tile": hand[-1].text})
     if state.draws:
-        left = "no-limit" if rules.draw_limit is None else rules.draw_limit - state.draws
+        left = (rules.draw_limit or 0) - state.draws
         return Problem("why-draw-again", {"tile": hand[-1].text, "left": left})
-    if game._ends_with_chameleon(hand):
-        return Problem("why-draw-chameleon")
-    return Problem("why-draw", args)
+    return Problem("why-draw-chameleon") if chameleon else Problem("why-draw", args)
 
 
 def _say(game: Game, table: Table, seat: int | None) -> Problem:

@@ -213,19 +213,19 @@ def lay_and_lift(spots: list[tuple[Board, Placement]]) -> tuple[float, float]:
 def walls(rng: Random) -> tuple[Board, Board]:
     """A table of 50 tiles, and one of 10,000 on which tiles without red fit where they do there.
 
-    Both are a solid wall of red tiles with the same 40 tiles laid at its corner.
+    Both are a solid wall of red tiles with the same 25 tiles laid beside it, away from its corners.
     """
     bricks = [f"RRR@0,{y}>" for y in range(300)]
     bricks += [f"RRR@{x},{y}v" for x in range(3, 100) for y in range(0, 300, 3)]
-    little, wall = Board(" ".join(bricks[: SMALL - 40])), Board(" ".join(bricks[: LARGE - 40]))
-    while len(little) < SMALL:
-        tile = rng.choice(all_tiles())
+    little, wall = Board(" ".join(bricks[: SMALL - 25])), Board(" ".join(bricks[: LARGE - 25]))
+    spread = sorted(all_tiles() * 20, key=lambda _: rng.random())
+    for tile in spread:
         beside = [
             place
             for place in little.legal_placements(tile)
-            if all(x < 0 and 2 <= y < 6 for x, y in place.cells)
+            if all(x < 0 and 3 <= y < SMALL - 28 for x, y in place.cells)
         ]
-        if beside:
+        if beside and len(little) < SMALL:
             wall.lay(little.lay(rng.choice(beside)))
     return little, wall
 

@@ -68,6 +68,6 @@ def hidden_tiles(game: Game, seat: int | None) -> set[Tile]:
     """The tiles of which the seat, or without one a spectator, must not know where they are."""
     hidden = set(game.bag)
     for other, (hand, shown) in enumerate(zip(game.hands, game._state.seen, strict=True)):
-        if other != seat and not game.rules.open_hands:
+        if other != seat and not game.hands_are_open:
             hidden |= set(hand) - set(shown)
     return hidden

@@ -41,9 +41,11 @@ svg text
 undo view
 session
 .
-cli.arguments
-cli.play cli.simulate cli.perft cli.svg
 cli
+cli.words cli.terminal cli.typed
+cli.arguments cli.picture
+cli.files cli.json_host cli.screen
+cli.play cli.simulate cli.perft cli.svg
 __main__
 """
 

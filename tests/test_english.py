@@ -19,15 +19,6 @@ PACKAGE = Path(english.__file__).parent
 # What `refuse` and `because` take besides the arguments of the message.
 IMPLIED = {"refuse": {"at"}}
 
-# Said in data only: a screen may want to tell it, the English sentence does without.
-UNSAID = {
-    "must-play": {"count"},
-    "must-draw": {"bag"},
-    "stale": {"rev"},
-    "occupied": {"count"},
-    "not-touching": {"need"},
-}
-
 # Functions of the package whose first argument is the id of a message.
 MAKERS = {"Problem", "because", "refuse", "_refuse", "sentence", "_say", "_list"}
 
@@ -143,18 +134,11 @@ def test_every_message_has_its_english(use: Use) -> None:
     assert use.id in english.TEMPLATES
     if use.args is not None:
         said = placeholders(english.TEMPLATES[use.id])
-        assert said == use.args - UNSAID.get(use.id, set())
+        assert said == use.args
 
 
 def test_no_template_is_unused() -> None:
     assert not set(english.TEMPLATES) - {use.id for use in USES}
-
-
-def test_what_is_unsaid_is_given() -> None:
-    for id, args in UNSAID.items():
-        given = {use.args for use in USES if use.id == id}
-        assert given
-        assert all(args <= (each or set()) for each in given)
 
 
 @pytest.mark.parametrize("id", english.TEMPLATES)

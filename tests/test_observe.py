@@ -49,7 +49,7 @@ def test_exactly_what_a_seat_may_know(variant: str) -> None:
 
 def assert_knows_only_what_was_shown(game: Game, seen: Observation) -> None:
     for other in seats(game):
-        if other == seen.seat or game.rules.open_hands or game.outcome():
+        if other == seen.seat or game.hands_are_open:
             assert seen.known[other] == game.hands[other]
         else:
             assert seen.known[other] == game._state.seen[other]

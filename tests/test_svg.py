@@ -89,8 +89,7 @@ def description(picture: str) -> str:
 
 def where(text: str) -> str:
     placement = Placement(text)
-    tile = english.tile_name(placement.reading)
-    args: dict[str, Value] = {"tile": tile, "x": placement.x, "y": placement.y}
+    args: dict[str, Value] = {"tile": placement.reading, "x": placement.x, "y": placement.y}
     return english.sentence("picture-down" if placement.down else "picture-across", args)
 
 
@@ -314,7 +313,7 @@ def test_signs_are_the_contacts(board: Board) -> None:
             board.at(cell) is not None for cell in tried.cells
         )
         count: dict[str, Value] = {"good": matches[True], "count": matches.total()}
-        words = english.sentence("picture-contacts", {"tile": where(str(tried)), **count})
+        words = english.sentence("picture-contacts", {"name": where(str(tried)), **count})
         assert words in description(picture)
 
 
@@ -352,8 +351,8 @@ def test_a_tile_on_the_table_is_no_ghost() -> None:
 
 
 def test_bad_contacts_are_described() -> None:
-    args = {"colour": english.COLOUR_NAMES["G"], "neighbour": english.COLOUR_NAMES["B"]}
-    words = english.sentence("picture-break", {**args, "x": 0, "y": 2})
+    args: dict[str, Value] = {"colour": "G", "neighbour": "B", "x": 0, "y": 2}
+    words = english.sentence("picture-break", args)
     assert words in description(PICTURES["bad"])
     assert words not in description(PICTURES["good"])
 
@@ -368,7 +367,7 @@ def test_every_tile_has_its_picture(tile: object) -> None:
     ((reading, _, _, down),) = tiles_in(picture)
     assert (reading, down) == (text, False)
     assert description(picture) == english.sentence(
-        "picture-tile", {"tile": english.tile_name(text)}
+        "picture-tile", {"name": english.tile_name(text)}
     )
 
 
@@ -377,7 +376,7 @@ def test_a_placement_lies_as_it_is_read(text: str) -> None:
     picture = svg.placement(text)
     ((reading, _, _, down),) = tiles_in(picture)
     assert (reading, down) == ("YRB", text.endswith("v"))
-    assert description(picture) == english.sentence("picture-tile", {"tile": where(text)})
+    assert description(picture) == english.sentence("picture-tile", {"name": where(text)})
     plain = svg.placement(text, patterns=False)
     assert "<path" in picture
     assert "<path" not in plain
