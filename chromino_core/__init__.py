@@ -50,6 +50,7 @@ __all__ = [
 # Loaded when they are first asked for, so that importing the game itself stays quick.
 _UPSTAIRS = {"Observation": "chromino_core.observe", "Session": "chromino_core.session"}
 
+
 def __getattr__(name: str) -> Any:
     if name not in _UPSTAIRS:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -14,13 +14,21 @@ colours; a board never holds an illegal placement.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
 from chromino_core.domino_slots import DominoSlots
 from chromino_core.free_slots import FreeSlots
-from chromino_core.placement import STEPS, Placement, cell_of, place, xy
-from chromino_core.problems import Cell, IllegalMove, InvalidNotation, InvalidSetup, Problem, shown
+from chromino_core.placement import FARTHEST, STEPS, Placement, cell_of, place, xy
+from chromino_core.problems import (
+    Cell,
+    IllegalMove,
+    InvalidNotation,
+    InvalidSetup,
+    Problem,
+    Value,
+    shown,
+)
 from chromino_core.slots import Slots
 from chromino_core.tiles import MATCHES, WILD, Tile, tile_of
 
@@ -31,13 +39,13 @@ Side: TypeAlias = Literal["short", "long"]
 
 _GEOMETRIES: Final = get_args(Geometry)
 
-# Two turns and a flip generate the eight ways to look at a table.
-_SYMMETRIES: Final = tuple(
-    (xx, xy_, yx, yy)
-    for xx, xy_, yx, yy in (
-        (1, 0, 0, 1), (0, -1, 1, 0), (-1, 0, 0, -1), (0, 1, -1, 0),
-        (-1, 0, 0, 1), (0, 1, 1, 0), (1, 0, 0, -1), (0, -1, -1, 0),
-    )
+# A table never grows so far that a placement on it would have no text.
+_FIRST_FARTHEST: Final = FARTHEST // 2
+
+# The four turns of a table, and of its mirror image: (x, y) becomes (ax + by, cx + dy).
+_SYMMETRIES: Final = (
+    (1, 0, 0, 1), (0, -1, 1, 0), (-1, 0, 0, -1), (0, 1, -1, 0),
+    (-1, 0, 0, 1), (0, 1, 1, 0), (1, 0, 0, -1), (0, -1, -1, 0),
 )  # fmt: skip
 
 
@@ -95,13 +103,13 @@ class Board:
 
     def at(self, cell: Cell) -> Placement | None:
         """The tile that covers the cell."""
-        return self._owner.get(cell_of(*cell))
+        owner = self._owner.get(cell_of(*cell))
+        return owner if owner is not None and cell in owner.cells else None
 
     def square(self, cell: Cell) -> str | None:
         """The letter of the square on the cell."""
-        at = cell_of(*cell)
-        owner = self._owner.get(at)
-        return None if owner is None else _square(owner, at)
+        owner = self.at(cell)
+        return None if owner is None else owner._reading[owner.cells.index(cell)]
 
     def bounds(self) -> tuple[int, int, int, int]:
         """The least rectangle around the tiles as left, top, right, bottom, both ends included.
@@ -117,7 +125,7 @@ class Board:
     def lay(self, placement: Placement | str) -> Placement:
         """Lay a tile; raises `IllegalMove` with every reason if it may not lie there."""
         placement = Placement(placement)
-        if self._lying and not self._slots.allows(placement._reading, placement._slot):
+        if not self.is_legal(placement):
             raise IllegalMove(self.problems(placement))
         self.lay_unchecked(placement)
         return placement
@@ -152,6 +160,9 @@ class Board:
 
     __copy__ = copy
 
+    def __reduce__(self) -> tuple[Callable[..., Board], tuple[str, int, Geometry]]:
+        return _rebuilt, (str(self), self._min_contacts, self._geometry)
+
     # Where a tile may lie
 
     def legal_placements(self, tile: Tile | str) -> list[Placement]:
@@ -169,7 +180,9 @@ class Board:
 
     def is_legal(self, placement: Placement | str) -> bool:
         placement = Placement(placement)
-        return not self._lying or self._slots.allows(placement._reading, placement._slot)
+        if self._lying:
+            return self._slots.allows(placement._reading, placement._slot)
+        return max(abs(placement.x), abs(placement.y)) <= _FIRST_FARTHEST
 
     def contacts(self, placement: Placement | str) -> tuple[Contact, ...]:
         """Each contact the tile would make, good or bad, in the order of its squares.
@@ -198,6 +211,9 @@ class Board:
         placement = Placement(placement)
         if self.is_legal(placement):
             return ()
+        if not self._lying:
+            args: dict[str, Value] = {"text": str(placement), "farthest": _FIRST_FARTHEST}
+            return (Problem("too-far", args, placement.cells),)
         contacts = self.contacts(placement)
         found = []
         covered = tuple(cell for cell in placement.cells if cell_of(*cell) in self._owner)
@@ -268,6 +284,10 @@ class Board:
         from chromino_core import svg
 
         return svg.board(self)
+
+
+def _rebuilt(text: str, min_contacts: int, geometry: Geometry) -> Board:
+    return Board(text, min_contacts=min_contacts, geometry=geometry)
 
 
 def _square(placement: Placement, cell: int) -> str:

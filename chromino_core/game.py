@@ -7,18 +7,18 @@
 Traceback (most recent call last):
 chromino_core.problems.IllegalMove: You can lay a tile, so you must.
 
-An action is its text: a placement, `draw`, `pass`, and in games with calls also `call`, `catch:SEAT`
-and `show:PLACEMENT`, which are not bound to the turn.
+An action is its text: a placement, `draw`, `pass`, and in games with calls also `call`,
+`catch:SEAT` and `show:PLACEMENT`, which are not bound to the turn.
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from chromino_core import state as moves
+from chromino_core import whynot
 from chromino_core.actions import Action, Catch, Show, parse
 from chromino_core.board import Board
 from chromino_core.deal import Deal, deal
@@ -26,16 +26,14 @@ from chromino_core.placement import Placement, text_of
 from chromino_core.problems import IllegalMove, InvalidSetup, Problem, shown
 from chromino_core.rules import Rules, edition
 from chromino_core.scoring import DEDUCTING, Tally, deduction, tally
+from chromino_core.setup import check_names, check_seed
 from chromino_core.state import Reason, State
 from chromino_core.tiles import Tile
 
 if TYPE_CHECKING:
     from chromino_core.observe import Observation
 
-__all__ = ["LONGEST_NAME", "MOST_SEED", "Game", "Outcome"]
-
-MOST_SEED: Final = 2**32 - 1
-LONGEST_NAME: Final = 60
+__all__ = ["Game", "Outcome"]
 
 
 class Outcome(NamedTuple):
@@ -234,13 +232,8 @@ class Game:
             if other != seat:
                 yield Catch(other)
         if calls.overlooked not in (None, seat):
-            for placement in self._board.legal_placements(self._overlooked_tile()):
+            for placement in self._board.legal_placements(moves.overlooked_tile(self._state)):
                 yield Show(placement)
-
-    def _overlooked_tile(self) -> Tile:
-        """The shown last tile of the seat that has just drawn instead of laying it."""
-        seat = self._state.calls.overlooked
-        return self._state.hands[0 if seat is None else seat][0]
 
     def _playable(self) -> list[Tile]:
         """The tiles that the seat to move may lay: after a draw only the one drawn last."""
@@ -299,7 +292,7 @@ class Game:
             return action.seat in state.calls.catchable and action.seat != seat
         return (
             state.calls.overlooked not in (None, seat)
-            and action.placement.tile is self._overlooked_tile()
+            and action.placement.tile is moves.overlooked_tile(self._state)
             and self._board.is_legal(action.placement)
         )
 
@@ -312,62 +305,23 @@ class Game:
         if self._state.over:
             return (Problem("game-over"),)
         if isinstance(parsed, Placement):
-            return tuple(self._lay_problems(parsed, seat))
+            ends_badly = self._ends_with_chameleon(self._state.hands[seat])
+            table = self._board.problems(parsed)
+            return (*whynot.lay(self._state, seat, parsed.tile, ends_badly), *table)
+        if isinstance(parsed, Show):
+            table = self._board.problems(parsed.placement)
+            return (*whynot.show(self._state, seat, parsed.placement.tile), *table)
         if parsed == "call":
             return (Problem("nothing-to-call"),)
         if isinstance(parsed, Catch):
             return (Problem("catch-yourself" if parsed.seat == seat else "nothing-to-catch"),)
-        if isinstance(parsed, Show):
-            return tuple(self._show_problems(parsed.placement, seat))
-        return tuple(self._draw_or_pass_problems(parsed, seat))
-
-    def _lay_problems(self, placement: Placement, seat: int) -> Iterator[Problem]:
-        state = self._state
-        hand, tile = state.hands[seat], placement.tile
-        if seat != state.seat:
-            yield Problem("not-your-turn", {"seat": state.seat})
-        if tile not in hand:
-            yield Problem("not-in-hand", {"tile": tile.text})
-        elif seat == state.seat and state.draws and tile is not hand[-1]:
-            yield Problem("must-lay-drawn", {"tile": hand[-1].text})
-        elif self._ends_with_chameleon(hand):
-            yield Problem("chameleon-last")
-        yield from self._board.problems(placement)
-
-    def _show_problems(self, placement: Placement, seat: int) -> Iterator[Problem]:
-        overlooked = self._state.calls.overlooked
-        if overlooked is None:
-            yield Problem("nothing-to-show")
-        elif overlooked == seat:
-            yield Problem("show-yourself")
-        elif placement.tile is not self._overlooked_tile():
-            yield Problem("show-other-tile", {"tile": self._overlooked_tile().text})
-        yield from self._board.problems(placement)
-
-    def _draw_or_pass_problems(self, action: str, seat: int) -> Iterator[Problem]:
-        state = self._state
-        if seat != state.seat:
-            yield Problem("not-your-turn", {"seat": state.seat})
-            return
-        playable = self._playable()
-        if playable and state.draws:
-            yield Problem("must-lay-drawn", {"tile": playable[0].text})
-        elif playable:
-            yield Problem("must-play")
-        if action == "pass":
-            if self._may_draw(playable) and not playable:
-                yield Problem("must-draw")
-            return
-        limit = self._rules.draw_limit
-        if state.taken == len(self._deal.bag):
-            yield Problem("bag-empty")
-        if limit is not None and state.draws >= limit:
-            yield Problem("draw-limit", {"limit": limit})
+        playable, bag = self._playable(), len(self.bag)
+        return tuple(whynot.draw_or_pass(self._state, self._rules, seat, parsed, playable, bag))
 
     # Doing and undoing
 
     def push(self, action: str | Placement, seat: int | None = None) -> None:
-        """Do it; raises `IllegalMove` with every reason, and changes nothing, if it is forbidden."""
+        """Do it; if it is forbidden, raise `IllegalMove` with every reason and change nothing."""
         state, legal = self._state, self._legal
         seat = state.seat if seat is None else self._check_seat(seat)
         parsed = None
@@ -377,12 +331,13 @@ class Game:
             parsed = parse(action)
             if not self._allows(parsed, seat):
                 raise IllegalMove(self.problems(action, seat))
-        self._before.append(state)
-        self._log.append((seat, action if isinstance(action, str) else str(action)))
-        self._state = self._after(parsed, seat)
-        self._legal = None
+        after = self._after(parsed, seat)
         if isinstance(parsed, Placement):
             self._board.lay_unchecked(parsed)
+        self._before.append(state)
+        self._log.append((seat, action if isinstance(action, str) else str(action)))
+        self._state = after
+        self._legal = None
         if self._watchers:
             self._tell()
 
@@ -512,30 +467,3 @@ class Game:
 
 def _seats_with(best: int, values: Sequence[int]) -> tuple[int, ...]:
     return tuple(seat for seat, value in enumerate(values) if value == best)
-
-
-def check_seed(seed: object) -> int:
-    """The seed, or a fresh one. Not from `random`: that repeats itself in a restored snapshot."""
-    if seed is None:
-        return int.from_bytes(os.urandom(4), "big")
-    if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed <= MOST_SEED:
-        return seed
-    raise InvalidSetup.because("seed-range", value=shown(seed), most=MOST_SEED)
-
-
-def check_names(players: object) -> tuple[str, ...]:
-    if isinstance(players, str) or not isinstance(players, Sequence):
-        raise InvalidSetup.because("players-list", value=shown(players))
-    for seat, name in enumerate(players):
-        if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME:
-            raise InvalidSetup.because(
-                "player-name", seat=seat, value=shown(name), most=LONGEST_NAME
-            )
-        if any(_is_control(letter) for letter in name):
-            raise InvalidSetup.because("player-name-control", seat=seat, value=shown(name))
-    return tuple(players)
-
-
-def _is_control(letter: str) -> bool:
-    code = ord(letter)
-    return code < 32 or 127 <= code < 160 or 0xD800 <= code < 0xE000

@@ -31,8 +31,8 @@ __all__ = [
     "xy",
 ]
 
-FARTHEST: Final = 1_000_000
-"""No coordinate may be farther from 0: beyond any game, and it keeps cells unique integers."""
+FARTHEST: Final = 2_000_000
+"""No coordinate may be farther from 0: beyond any table, and it keeps cells unique integers."""
 
 STRIDE: Final = 1 << 22
 _HALF: Final = STRIDE >> 1
@@ -133,8 +133,10 @@ class Placement:
     def __hash__(self) -> int:
         return hash((self._reading, self._slot))
 
-    def __lt__(self, other: Placement) -> bool:
-        return (self._slot, self._reading) < (other._slot, other._reading)
+    def __lt__(self, other: object) -> bool:
+        if isinstance(other, Placement):
+            return (self._slot, self._reading) < (other._slot, other._reading)
+        return NotImplemented
 
     def __reduce__(self) -> tuple[type[Placement], tuple[str]]:
         return Placement, (str(self),)

@@ -19,7 +19,7 @@ from random import Random
 from typing import Any, Final
 
 from chromino_core.board import Board
-from chromino_core.game import Game, check_names, check_seed
+from chromino_core.game import Game
 from chromino_core.placement import Placement
 from chromino_core.problems import shown
 from chromino_core.record_parts import (
@@ -32,6 +32,7 @@ from chromino_core.record_parts import (
     read_rules,
 )
 from chromino_core.rules import Rules
+from chromino_core.setup import check_names, check_seed
 from chromino_core.situation import Situation
 from chromino_core.state import Calls
 from chromino_core.tiles import Tile

@@ -16,7 +16,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from chromino_core.deal import Deal
-from chromino_core.game import Game, check_names
+from chromino_core.game import Game
 from chromino_core.placement import Placement
 from chromino_core.position import POSITION, from_position, to_position
 from chromino_core.problems import shown
@@ -30,6 +30,7 @@ from chromino_core.record_parts import (
     read_rules,
 )
 from chromino_core.rules import Rules
+from chromino_core.setup import check_names
 from chromino_core.situation import outcome_data, situation_of
 from chromino_core.untrusted import Reader, read_int, read_json, read_with, refuse
 

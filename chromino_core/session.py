@@ -21,11 +21,12 @@ from time import perf_counter
 from typing import Any, ClassVar, Final, NamedTuple, NoReturn, TypeAlias, overload
 
 from chromino_core.bots import BOTS, Bot, as_bot, checked, choose
-from chromino_core.game import Game, check_seed
+from chromino_core.game import Game
 from chromino_core.links import link, unpack
 from chromino_core.observe import Observation
 from chromino_core.problems import ChrominoError, IllegalMove, InvalidSetup, Problem, Value, shown
 from chromino_core.rules import edition
+from chromino_core.setup import check_seed
 from chromino_core.undo import HUMAN, plies_to_undo
 from chromino_core.untrusted import read_json
 from chromino_core.view import Table, problem_data, view

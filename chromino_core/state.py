@@ -13,7 +13,18 @@ from chromino_core.deal import Deal
 from chromino_core.rules import Rules
 from chromino_core.tiles import Tile
 
-__all__ = ["Calls", "Reason", "State", "announce", "begin", "draw", "lay", "pass_on", "punish"]
+__all__ = [
+    "Calls",
+    "Reason",
+    "State",
+    "announce",
+    "begin",
+    "draw",
+    "lay",
+    "overlooked_tile",
+    "pass_on",
+    "punish",
+]
 
 Reason: TypeAlias = Literal["emptied", "blocked"]
 _T = TypeVar("_T")
@@ -136,6 +147,11 @@ def punish(state: State, bag: Sequence[Tile], seat: int, tiles: int) -> State:
             overlooked=None if calls.overlooked == seat else calls.overlooked,
         ),
     )
+
+
+def overlooked_tile(state: State) -> Tile:
+    """The shown last tile of the seat that has just drawn instead of laying it."""
+    return state.hands[state.calls.overlooked or 0][0]
 
 
 def _turns_left(rules: Rules, seat: int, first: int, players: int) -> int:

@@ -80,8 +80,8 @@ class Tile:
     def __repr__(self) -> str:
         return f"Tile({self._text!r})"
 
-    def __lt__(self, other: Tile) -> bool:
-        return self._index < other._index
+    def __lt__(self, other: object) -> bool:
+        return self._index < other._index if isinstance(other, Tile) else NotImplemented
 
     def __copy__(self) -> Tile:
         return self

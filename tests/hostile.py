@@ -401,7 +401,7 @@ CASES: dict[str, Case] = {
     ),
     "bad coordinates": _record("not-a-placement", "actions[2]", "actions", 2, 1, value="BRY@x,y>"),
     "coordinates too far": _record(
-        "too-far", "actions[2]", "actions", 2, 1, value="BRY@1000001,0>"
+        "too-far", "actions[2]", "actions", 2, 1, value="BRY@2000001,0>"
     ),
     "coordinates with a plus": _record(
         "not-a-placement", "actions[2]", "actions", 2, 1, value="BRY@+1,0>"

@@ -19,7 +19,7 @@ PACKAGE = ROOT / "chromino_core"
 LAYERS = """
 english
 problems
-tiles
+tiles setup
 placement
 slots
 free_slots domino_slots
@@ -28,6 +28,7 @@ scoring
 rules
 deal actions
 state
+whynot
 game
 situation untrusted
 record_parts

@@ -761,3 +761,27 @@ def test_one_contact_is_enough_in_the_other_junior_game() -> None:
     }
     assert ids(board, "GGY@9,9>") == ["not-touching"]
     assert ids(board, "GGB@2,1v") == ["mismatch"] * len(board.contacts("GGB@2,1v"))
+
+
+def test_a_table_begins_where_it_has_room_to_grow() -> None:
+    far = Board("BRY@1000000,-1000000>")
+    placements = [placement for tile in all_tiles() for placement in far.legal_placements(tile)]
+    assert all(Placement(str(placement)) == placement for placement in placements)
+    assert max(placement.x for placement in placements) > 1_000_000
+    board = Board()
+    assert not board.is_legal("BRY@1000001,0>")
+    with pytest.raises(IllegalMove, match="too far away"):
+        board.lay("BRY@0,-1000001v")
+    assert len(board) == 0
+
+
+def test_cells_beyond_every_table_are_empty() -> None:
+    board = Board("BRY@0,0>")
+    # Inside the engine these are the same number as the cell (0, 0).
+    assert board.at((1 << 22, -1)) is None
+    assert board.square((1 << 22, -1)) is None
+
+
+def test_a_pickled_board_is_small() -> None:
+    board = Board("BRY@0,0> BRY@0,1>")
+    assert len(pickle.dumps(board)) < 200

@@ -280,9 +280,7 @@ def test_undo_and_redo(play: Player) -> None:
 
 def test_save_and_load(play: Player, tmp_path: Path) -> None:
     file = tmp_path / "my game.json"
-    game = play(
-        "--seed 3 --players Ann:human,greedy", ["1 1", f"save {file}", "quit", "y"]
-    )
+    game = play("--seed 3 --players Ann:human,greedy", ["1 1", f"save {file}", "quit", "y"])
     # A long path may have been broken into several lines.
     assert "".join(f"Saved in {file}".split()) in "".join(game.output.split())
     assert len(Game.from_record(file.read_text("utf-8")).log) >= 2

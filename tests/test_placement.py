@@ -80,8 +80,8 @@ NO_PLACEMENTS = [
     "BRY@１,0>",  # fullwidth digits, which int() takes too
     "BRY@²,0>",
     "BRY@−1,0>",  # a minus sign that is no hyphen
-    "BRY@1000001,0>",
-    "BRY@0,-1000001>",
+    "BRY@2000001,0>",
+    "BRY@0,-2000001>",
     "BRY@9999999,0>",
     "BRY@10000000,0>",
     f"BRY@{10**30},0>",
@@ -180,8 +180,8 @@ def test_the_refusal_says_what_is_wrong() -> None:
     assert problem_of("BRY@0,0").id == "not-a-placement"
     assert problem_of("BRX@0,0>").id == "unknown-colour"
     assert problem_of("R*B@0,0>").id == "no-such-chameleon"
-    assert problem_of("BRY@1000001,0>").id == "too-far"
-    assert problem_of("BRY@1000001,0>").args["farthest"] == FARTHEST
+    assert problem_of("BRY@2000001,0>").id == "too-far"
+    assert problem_of("BRY@2000001,0>").args["farthest"] == FARTHEST
 
 
 def problem_of(text: str) -> Any:

@@ -8,9 +8,10 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple, NoReturn
 
 from chromino_core.bots import BOTS
-from chromino_core.game import Game, check_seed
+from chromino_core.game import Game
 from chromino_core.problems import InvalidSetup, shown
 from chromino_core.rules import EDITIONS, Rules, edition
+from chromino_core.setup import check_seed
 from chromino_core.undo import HUMAN
 
 __all__ = [

@@ -23,8 +23,9 @@ from chromino_core.cli.arguments import (
     rules_of,
     seed_of,
 )
-from chromino_core.game import MOST_SEED, Game
+from chromino_core.game import Game
 from chromino_core.rules import Rules
+from chromino_core.setup import MOST_SEED
 
 __all__ = ["Summary", "add", "play_out"]
 
