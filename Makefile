@@ -10,7 +10,7 @@ NODE_ENV := node_modules/.installed
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check bench soak site clean
+.PHONY: help play test check bench soak site lite clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-6s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -37,6 +37,9 @@ site: $(PYTHON_ENV) ## build the engine's wheel, the first thing the page loads,
 	@rm -rf build/site
 	@$(PY) -m pip wheel -qq --no-deps --no-build-isolation --wheel-dir build/site .
 	@wc -c build/site/*.whl
+
+lite: ## Jupyter without a server: the notebooks it needs are not written yet
+	@echo "There are no notebooks yet, so there is no JupyterLite to build." >&2; exit 1
 
 clean: ## remove everything that was generated
 	@rm -rf $(VENV) node_modules build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache

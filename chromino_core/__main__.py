@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from chromino_core.cli import perft, play, simulate, svg
+from chromino_core.cli import counting, play, svg
 from chromino_core.cli.arguments import Parser, Refusal
 from chromino_core.problems import ChrominoError
 
@@ -41,6 +41,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Whoever reads has enough; and Python must not complain when it closes the stream.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
+    except OSError as error:
+        print(f"{error.filename}: {error.strerror}.", file=sys.stderr)
+        return 2
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
@@ -53,7 +56,7 @@ def _parser() -> Parser:
         epilog=_EXAMPLES,
     )
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for command in (play, simulate, perft, svg):
+    for command in (play, counting, svg):
         command.add(commands)
     return parser
 

@@ -43,10 +43,8 @@ undo view
 session
 .
 cli
-cli.words cli.terminal cli.typed
-cli.arguments cli.picture
-cli.files cli.json_host cli.screen
-cli.play cli.simulate cli.perft cli.svg
+cli.arguments cli.screen
+cli.play cli.counting cli.svg
 __main__
 """
 

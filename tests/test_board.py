@@ -126,7 +126,7 @@ def test_lifting_leaves_the_board_as_it_was(
     assert str(board) == ""
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(seeds, st.lists(st.integers(-6, 9), max_size=8), st.sampled_from(GAMES))
 def test_laying_and_lifting_mixed(seed: int, walk: list[int], game: tuple[int, Geometry]) -> None:
     """Positive steps lay tiles, negative ones lift; the copy made half-way must not notice."""
@@ -274,7 +274,7 @@ def test_what_lies_where() -> None:
     assert board.bounds() == (-1, -1, 0, 1)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(seeds, st.integers(1, 30), st.integers(-500, 500), st.integers(-500, 500), st.booleans())
 def test_the_key_is_the_same_from_every_side(
     seed: int, size: int, dx: int, dy: int, snug: bool

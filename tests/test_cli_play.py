@@ -13,10 +13,9 @@ from typing import Any
 import pytest
 from test_cli import run
 
-from chromino_core import Board, Game, Placement, edition, text
+from chromino_core import Board, Game, edition, text
 from chromino_core.__main__ import main
-from chromino_core.cli import picture, typed, words
-from chromino_core.cli.terminal import Size, Terminal, width
+from chromino_core.cli.screen import Terminal, table, understood
 from chromino_core.rules import EDITIONS
 
 ANSI = re.compile("\x1b\\[[0-9;?]*[a-zA-Z]")
@@ -101,20 +100,12 @@ def follower() -> Callable[[str], str]:
     return answer
 
 
-def hand_in(screen: str) -> list[str]:
-    """The tiles of the rack that a screen shows, which is what has numbers before it."""
-    return [
-        "".join(letters)
-        for letters in re.findall(r"\d │ ([RGBYP]) {3}([RGBYP*]) {3}([RGBYP]) │", screen)
-        if screen
-    ]
-
-
 def rack(screen: str) -> list[str]:
-    """The rack is below the table: its lines have numbers and no coordinates."""
+    """The tiles of the last rack in a text: those with numbers before them."""
     lines = screen.split("\n")
-    start = max((n for n, line in enumerate(lines) if re.match(r"  1 │ ", line)), default=None)
-    return [] if start is None else hand_in("\n".join(lines[start:]))
+    starts = [n for n, line in enumerate(lines) if line.startswith("    1 │ ")]
+    below = "\n".join(lines[starts[-1] :] if starts else [])
+    return ["".join(found) for found in re.findall(r"\d │ (\S) {3}(\S) {3}(\S) │", below)]
 
 
 # Whole games
@@ -126,7 +117,7 @@ def test_a_whole_game(name: str, players: str, play: Player) -> None:
     game = play(f"--edition {name} --players {players} --seed 11 --hand-size 4", follower())
     assert (game.code, game.errors) == (0, "")
     assert re.search(r"The game is over|Nobody can move", game.end)
-    assert "laid the last tile" in game.end or "went out" in game.end or "pass" in game.end
+    assert "Tiles left: " in game.end
 
 
 @pytest.mark.parametrize(
@@ -145,8 +136,8 @@ def test_a_whole_game_of_a_variant(options: str, play: Player) -> None:
     assert (game.code, game.errors) == (0, "")
     assert re.search(r"The game is over|Nobody can move|Done!", game.end)
     if "scoring" in options:
-        assert re.search(r"You laid \S+ at \S+ for \(\d[+×]\d\).* = \d+\.", game.output)
-        assert "the most points" in game.end
+        assert re.search(r"Player 1 laid \S+ for \(\d[+×]\d\).* = \d+\.", game.output)
+        assert "Points: Player 1 " in game.end
 
 
 def test_the_same_lines_give_the_same_game_to_a_program(play: Player) -> None:
@@ -186,9 +177,10 @@ def test_the_other_hand_is_never_shown(play: Player) -> None:
 def test_drawn_tiles_are_told_to_who_drew_them_only(play: Player) -> None:
     options = "--players Ann:human,Ben:human --edition meccano-1998 --seed 5 --hand-size 3"
     game = play(options, follower())
-    assert re.search(r"You drew [RGBYP]{3}\.", game.output)
-    assert not re.search(r"(Ann|Ben) drew [RGBYP]{3}", game.output)
-    assert re.search(r"(Ann|Ben) drew a tile", game.output)
+    assert "Ann drew a tile." in game.output
+    for screen in game.screens:
+        if found := re.search(r"You drew (\S{3})\.", screen):
+            assert rack(screen)[-1] == found[1], "a tile of one's own"
 
 
 def test_a_placement_can_be_taken_back_before_the_screen_is_passed_on(play: Player) -> None:
@@ -215,54 +207,46 @@ def test_a_placement_can_be_taken_back_before_the_screen_is_passed_on(play: Play
 def test_tiles_are_chosen_by_numbers(play: Player) -> None:
     game = play("--seed 3", ["3", "", "3", "1"])
     assert "Where does BYG go?" in game.output
-    assert "1: BYG@1,-1>" in game.output
-    assert " 1> " in game.output
-    assert "You laid BYG at 1,-1>." in game.output
-    assert "You laid BYG at 1,-1>." in play("--seed 3", ["3 1"]).output
-    assert "You laid BYG at 1,-1>." in play("--seed 3", ["byg 1, -1 >"]).output
-    assert (
-        "It fits both ways there: type BYG@1,-1> or GYB@1,-1>"
-        in play("--seed 3", ["3 1,-1>"]).output
-    )
+    assert "1:BYG@1,-1>  2:BYG@1,1>" in game.output
+    assert "┃ 1>  3>    ┃" in game.output
+    for lines in (["3", "", "3", "1"], ["3 1"], ["byg 1, -1 >"]):
+        assert "Player 1 laid BYG@1,-1>." in play("--seed 3", lines).output
 
 
 @pytest.mark.parametrize(
     ("line", "part"),
     [
-        ("BYG@0,0>", "on top of another one (at 0,0, 1,0 and 2,0)"),
+        ("BYG@0,0>", "on top of another one (0,0, 1,0 and 2,0)"),
         ("BYG@9,9>", "would touch nothing"),
         ("RRR@1,1>", "not in"),
-        ("why 3 0,1>", "A green square would touch a yellow one (2,1 beside 2,0)."),
-        ("why 3 1,-1>", "BYG@1,-1>: You may: BYG@1,-1> is allowed."),
+        ("why BYG@0,1>", "A green square would touch a yellow one (2,1 and 2,0)."),
+        ("why BYG@1,-1>", "You may do that."),
         ("why draw", "You can lay a tile, so you must."),
-        ("why", "Ask like this"),
-        ("why 99 0,0>", "There is no tile 99"),
+        ("why", "not an action"),
         ("draw", "You can lay a tile, so you must."),
         ("pass", "You can lay a tile, so you must."),
         ("call", "nothing to announce"),
         ("catch 1", "has not forgotten"),
-        ("catch Greedy", "has not forgotten"),
         ("catch Nobody", "not an action"),
         ("catch", "not an action"),
         ("show BYG@1,1>", "overlooked"),
         ("show", "not a placement"),
-        ("2", "Not PPR now: it fits nowhere."),
+        ("2", "There is no place for PPR now."),
         ("99", "There is no tile 99: you have 8 tiles."),
         ("0", "There is no tile 0"),
         ("3 99", "There is no place 99: BYG fits in 4."),
-        ("3 50,50>", "would touch nothing"),
-        ("", "Type the number of a tile, or help."),
-        ("hint", "Perhaps "),
+        ("", "choose tile 3, then one of the places"),
+        ("hint", "Perhaps this: type "),
         ("undo", "There is nothing to undo."),
         ("redo", "There is nothing to do again."),
-        ("save", "Say where: save game.json."),
-        ("save /nowhere/at/all", "cannot be written"),
-        ("load", "cannot be read"),
-        ("load nowhere.json", "cannot be read"),
+        ("save", "Say which file: save game.json."),
+        ("save /nowhere/at/all", "No such file"),
+        ("load", "Say which file"),
+        ("load nowhere.json", "No such file"),
         ("xyzzy", "I don't understand 'xyzzy'."),
         ("BRX@0,0>", "no colour 'X'"),
         ("help", "take a tile from the bag"),
-        ("rules", "A chameleon's middle, *, goes with every colour."),
+        ("rules", "draw limit      1"),
     ],
 )
 def test_every_line_gets_an_answer(line: str, part: str, play: Player) -> None:
@@ -274,6 +258,7 @@ def test_every_line_gets_an_answer(line: str, part: str, play: Player) -> None:
 def test_undo_and_redo(play: Player) -> None:
     game = play("--seed 3", ["3 1", "undo", "redo"])
     assert "Actions taken back: 2" in game.screens[2]
+    assert "laid" not in game.screens[2], "that is no news any more"
     assert rack(game.screens[2]) == rack(game.screens[0])
     assert rack(game.screens[3]) == rack(game.screens[1])
 
@@ -322,35 +307,38 @@ def test_nothing_fits(play: Player) -> None:
     options = "--edition meccano-1998 --seed 8 --hand-size 3 --players Ann:human,greedy"
     game = play(options, [""])
     assert "None of your 3 tiles fits. Press Enter to take one from the bag." in game.screens[0]
-    assert re.search(r"You drew [RGBYP]{3}\.", game.screens[1])
     assert len(rack(game.screens[1])) == 4
+    assert f"You drew {rack(game.screens[1])[-1]}." in game.screens[1]
+
+
+@pytest.mark.parametrize("players", ["Ann:human,greedy", "Ann:human,Ben:human"])
+def test_whoever_has_one_tile_left_is_asked_to_call(players: str, play: Player) -> None:
+    options = f"--edition meccano-1998 --seed 8 --hand-size 3 --players {players}"
+    assert "You have one tile left: say so. Type call." in play(options, follower()).output
+    assert re.search(r"\n  Ann called: one tile left\.", play(options, follower()).output)
+    silent = follower()
+    game = play(options, lambda screen: "" if "Type call" in screen else silent(screen))
+    assert "Ann called" not in game.output
+    assert "who forgot to call and takes a tile" in game.output
 
 
 @pytest.mark.parametrize(
     ("line", "meant"),
     [
-        ("", ("", "")),
+        ("", ("?", "")),
         ("bry@00,+1V", ("lay", "BRY@0,1v")),
         ("b*y 0,1>", ("lay", "B*Y@0,1>")),
         ("D", ("draw", "")),
         ("sav x.json", ("save", "x.json")),
         ("save My File", ("save", "My File")),
-        ("ca", ("?", "ca")),
+        ("ca", ("call", "")),
         ("cat Ben", ("catch", "Ben")),
         ("?", ("help", "")),
         ("99999 1", ("?", "99999 1")),
     ],
 )
 def test_lines_are_understood(line: str, meant: tuple[str, str]) -> None:
-    assert typed.read(line)[:2] == meant
-
-
-@pytest.mark.parametrize("name", EDITIONS)
-def test_rules_are_one_paragraph(name: str) -> None:
-    paragraph = words.rules_text(edition(name).as_dict())
-    assert "\n" not in paragraph
-    assert ("call" in paragraph) == (name == "meccano-1998")
-    assert ("chameleon" in paragraph) == name.startswith("modern")
+    assert understood(line) == meant
 
 
 # Screens
@@ -367,41 +355,33 @@ def big_table() -> Board:
 @pytest.mark.parametrize("room", [(200, 80), (120, 40), (76, 14), (30, 8), (20, 6)])
 def test_a_table_fits_in_its_room(room: tuple[int, int], colour: bool) -> None:
     board = big_table()
-    size = Size(*room)
+    columns, rows = room
     last = list(board)[-1]
-    lines = picture.table(board, size, colour=colour, rings=[last])
-    assert len(lines) <= size.rows
-    assert max(map(width, lines)) <= size.columns
-    letters = re.sub("[^RGBYP*]", "", ANSI.sub("", "".join(lines)))
-    if room[0] >= 120:
-        assert len(letters) == 3 * len(board)
-    else:
-        assert set(last.reading) <= set(letters), "what matters most is in sight"
+    lines = [ANSI.sub("", line) for line in table(board, columns, rows, colour, [last])]
+    assert len(lines) == rows if rows <= 14 else len(lines) <= rows
+    assert max(map(len, lines)) <= columns
+    letters = re.sub("[^RGBYP*]", "", "".join(lines))
+    assert (len(letters) == 3 * len(board)) == (columns >= 120)
+    assert lines[0].startswith("…") == (columns < 120)
+    # What matters most is in sight, below and beside its coordinates.
+    x, y = last.cells[1]
+    row = next(line for line in lines[1:] if line.split()[:1] == [str(y)])
+    column = re.search(rf"(?<!\S){x}(?!\S)", lines[0])
+    assert column is not None
+    assert last.reading[1] in row[column.start() : column.end()]
 
 
 def test_with_room_the_table_is_that_of_text() -> None:
     board = big_table()
-    expected = text.board(board, coordinates=True).split("\n")
-    assert picture.table(board, None) == expected
+    assert table(board, 400, 400) == text.board(board, coordinates=True).split("\n")
 
 
 def test_places_are_numbered_on_cells_of_their_own() -> None:
     board = Board("B*Y@0,0>")
     places = board.legal_placements("BGY")
-    labels = picture.labels(places)
-    assert sorted(int(label[:-1]) for label in labels.values()) == list(range(1, len(places) + 1))
-    lines = picture.table(board, None, rings=places, numbers=labels)
-    assert all(any(label in line for line in lines) for label in labels.values())
-    for number, place in enumerate(places, 1):
-        cells = [cell for cell, label in labels.items() if label[:-1] == str(number)]
-        assert set(cells) <= set(place.cells)
-
-
-def test_chips_and_ghosts() -> None:
-    assert picture.chip("B*Y", colour=False) == "B*Y"
-    assert width(picture.chip("B*Y", colour=True)) == 9
-    board = Board("B*Y@0,0>")
-    assert picture.ghost(board, Placement("RYG@2,0v")) == {(2, 1): "Y", (2, 2): "G"}
+    picture = "\n".join(table(board, 80, 40, rings=places, numbered=True))
+    found = sorted(int(number) for number in re.findall(r"(\d+)[>v]", picture))
+    assert found == list(range(1, len(places) + 1))
 
 
 class Tty(io.StringIO):

@@ -181,7 +181,6 @@ def load(data: Any) -> Game | None:
         return None
 
 
-@settings(deadline=None)
 @given(JSON)
 def test_any_data_is_refused(data: Any) -> None:
     assert load(data) is None
@@ -189,13 +188,11 @@ def test_any_data_is_refused(data: Any) -> None:
         from_position(data)
 
 
-@settings(deadline=None)
 @given(st.text() | st.binary())
 def test_any_text_is_refused(text: str | bytes) -> None:
     assert load(text) is None
 
 
-@settings(deadline=None)
 @given(FORMATS, st.dictionaries(KEYS, JSON, max_size=8))
 def test_any_data_with_the_right_format_is_refused(format: str, data: dict[str, Any]) -> None:
     assert load({**data, "format": format}) is None
@@ -238,7 +235,7 @@ def mutate(data: Any, rng: Random, other: Any) -> None:
 BASES = [make() for make in GOOD]
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 @given(st.sampled_from(BASES), st.integers(), st.lists(SCALARS | JSON, min_size=1, max_size=3))
 def test_a_changed_record_is_a_game_or_refused(base: Any, seed: int, others: list[Any]) -> None:
     data, rng = copy.deepcopy(base), Random(seed)
@@ -260,7 +257,7 @@ def assert_playable(game: Game, rng: Random) -> None:
 
 
 @pytest.mark.soak
-@settings(max_examples=20_000, deadline=None)
+@settings(max_examples=20_000)
 @given(st.sampled_from(BASES), st.integers(), st.lists(SCALARS | JSON, min_size=1, max_size=3))
 def test_many_changed_records(base: Any, seed: int, others: list[Any]) -> None:
     data, rng = copy.deepcopy(base), Random(seed)
@@ -271,7 +268,6 @@ def test_many_changed_records(base: Any, seed: int, others: list[Any]) -> None:
         assert_playable(game, rng)
 
 
-@settings(deadline=None)
 @given(st.sampled_from(BASES), st.integers(0, 3), st.data())
 def test_a_changed_text_is_a_game_or_refused(base: Any, times: int, data: st.DataObject) -> None:
     text = json.dumps(base)

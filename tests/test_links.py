@@ -12,7 +12,7 @@ from time import process_time
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from moments import hidden_tiles, moment, moments, play_on, through_json
 from variants import VARIANTS
@@ -107,7 +107,6 @@ def load(text: Any) -> Game | None:
         return None
 
 
-@settings(deadline=None)
 @given(st.sampled_from(LINKS), st.data())
 def test_a_link_with_other_letters_is_a_game_or_refused(text: str, data: st.DataObject) -> None:
     for _ in range(data.draw(st.integers(1, 3))):
@@ -125,13 +124,11 @@ def test_every_flipped_bit_is_a_game_or_refused() -> None:
             load(text[:where] + letter + text[where + 1 :])
 
 
-@settings(deadline=None)
 @given(st.text() | st.text(ALPHABET).map("1".__add__))
 def test_any_text_is_refused(text: str) -> None:
     assert load(text) is None
 
 
-@settings(deadline=None)
 @given(st.binary(max_size=300))
 def test_any_packed_bytes_are_refused(data: bytes) -> None:
     assert load(packed(data)) is None

@@ -206,7 +206,6 @@ def _guesses(game: Game, rng: Random) -> list[str]:
 QUICK = settings(
     max_examples=150,
     stateful_step_count=25,
-    deadline=None,
     derandomize=True,
     database=None,
     suppress_health_check=list(HealthCheck),

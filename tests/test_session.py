@@ -255,7 +255,7 @@ COMMAND = st.fixed_dictionaries(
 RECORD = moment("meccano-1998-small-hands", 2, 9).record()
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.lists(COMMAND | VALUES, max_size=12), st.none() | st.lists(st.integers(0, 2)))
 def test_dispatch_never_raises(commands: list[Any], seats: list[int] | None) -> None:
     session = Session(Game.from_record(RECORD), ["human", "greedy", "random"])

@@ -1,3 +1,3 @@
-"""The command line: the first host of the engine, and its tools. One file per sub-command."""
+"""The command line: the first host of the engine, and its tools."""
 
 __all__: list[str] = []

@@ -1,47 +1,38 @@
-"""What the sub-commands share: their options, and the game that these options describe."""
+"""What the sub-commands share: their options, the game that these describe, and files."""
 
 from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple, NoReturn
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, NoReturn, TypeAlias
 
 from chromino_core.bots import BOTS
 from chromino_core.game import Game
 from chromino_core.problems import InvalidSetup, shown
 from chromino_core.rules import EDITIONS, Rules, edition
-from chromino_core.setup import check_seed
 from chromino_core.undo import HUMAN
+from chromino_core.untrusted import LARGEST
 
 __all__ = [
-    "Parser", "Player", "Refusal", "add_command", "add_game_options", "at_least", "check_bots",
-    "new_game", "players_of", "rules_of", "seed_of",
+    "Commands", "Parser", "Refusal", "add_command", "new_game", "players_of", "positive",
+    "read_bytes", "rules_of",
 ]  # fmt: skip
 
-_JUNIOR: Final[dict[str, dict[str, Any]]] = {
-    "dominoes": {"geometry": "dominoes"},
-    "one-contact": {"min_contacts": 1},
-}
-_JUNIOR_OF: Final = {"modern": "dominoes", "modern-zh": "one-contact"}
-_WORDS: Final[dict[str, Any]] = {
+_VALUES: Final[dict[str, Any]] = {
     "none": None, "true": True, "false": False, "yes": True, "no": False,
 }  # fmt: skip
+_VARIANTS: Final = (
+    ("scoring", "SYSTEM", "simple, expert, contacts, kinds, sides, or none"),
+    ("draw-limit", "N|none", "how many tiles may be drawn in a turn; none: until one fits"),
+    ("hand-size", "N", "how many tiles each player gets"),
+)
 
 
 class Refusal(Exception):
     """Something that cannot be done, in one kind sentence."""
-
-
-class Player(NamedTuple):
-    """Who sits at the table."""
-
-    name: str
-    kind: str
-
-    @property
-    def is_human(self) -> bool:
-        return self.kind == HUMAN
 
 
 class Parser(argparse.ArgumentParser):
@@ -49,168 +40,106 @@ class Parser(argparse.ArgumentParser):
 
     def __init__(self, **options: Any) -> None:
         # An abbreviated option would change its meaning when another one is added.
-        options.setdefault("allow_abbrev", False)
-        options.setdefault("formatter_class", argparse.RawDescriptionHelpFormatter)
-        super().__init__(**options)
+        options["formatter_class"] = argparse.RawDescriptionHelpFormatter
+        super().__init__(allow_abbrev=False, **options)
 
     def error(self, message: str) -> NoReturn:
-        told = re.sub(r"^argument (.+?): ", r"\1: ", message).rstrip(".")
-        told = re.sub(r"COMMAND: invalid choice: (\S+) .*", r"there is no command \1", told)
-        self.exit(2, f"{self.prog}: {told}. See: {self.prog} --help\n")
+        self.exit(2, f"{self.prog}: {message}. See: {self.prog} --help\n")
+
+
+Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 
 
 def add_command(
-    commands: argparse._SubParsersAction[Parser],
+    commands: Commands,
     name: str,
     run: Callable[[argparse.Namespace], int],
     help: str,
-    description: str,
     examples: str,
+    players: str,
 ) -> Parser:
-    """A sub-command with what every one of them has."""
+    """A sub-command with what all have; `players` is who plays unless told otherwise."""
+    description = f"{help[0].upper()}{help[1:]}."
     parser = commands.add_parser(
         name, help=help, description=description, epilog=f"examples:\n{examples}"
     )
-    parser.set_defaults(run=run)
-    return parser
-
-
-def at_least(least: int) -> Callable[[str], int]:
-    """Reads a whole number that is not too small."""
-
-    def read(text: str) -> int:
-        try:
-            value = int(text)
-        except ValueError:
-            raise argparse.ArgumentTypeError(f"{shown(text)} is not a whole number") from None
-        if value < least:
-            raise argparse.ArgumentTypeError(f"{value} is too small, the least is {least}")
-        return value
-
-    return read
-
-
-def _draw_limit(text: str) -> int | None:
-    return None if text.lower() == "none" else at_least(1)(text)
-
-
-def add_game_options(parser: argparse.ArgumentParser, players: str) -> None:
-    """The options that describe a game; `players` is who plays unless told otherwise."""
+    parser.set_defaults(run=run, usual_players=players, rule=[])
+    parser.add_argument("--json", action="store_true", help="JSON, for programs")
     game = parser.add_argument_group("the game")
     game.add_argument(
         "--edition", default="modern", metavar="NAME", help=f"{', '.join(EDITIONS)} (modern)"
     )
     game.add_argument(
         "--players",
-        default=None,
         metavar="WHO,WHO",
         help=f"human or a bot ({', '.join(BOTS)}) for each seat, with a name if you like: "
         f"Ann:human,greedy ({players})",
     )
-    game.add_argument(
-        "--seed", type=at_least(0), metavar="N", help="the same number deals the same game again"
-    )
-    game.set_defaults(usual_players=players)
+    game.add_argument("--seed", type=int, metavar="N", help="the same number, the same game again")
     variant = parser.add_argument_group("variants, as agreed before the game")
+    for rule, metavar, told in _VARIANTS:
+        variant.add_argument(
+            f"--{rule}", dest="rule", action="append", type=f"{rule}={{}}".format,
+            metavar=metavar, help=told,
+        )  # fmt: skip
     variant.add_argument(
-        "--scoring", metavar="SYSTEM", help="simple, expert, contacts, kinds, sides, or none"
-    )
-    variant.add_argument(
-        "--draw-limit",
-        type=_draw_limit,
-        default=argparse.SUPPRESS,
-        metavar="N|none",
-        help="how many tiles may be drawn in a turn; none: until one fits",
-    )
-    variant.add_argument("--open-hands", action="store_true", help="everybody sees all hands")
-    variant.add_argument(
-        "--junior",
-        nargs="?",
-        const="",
-        metavar="HOW",
-        help="for young players: dominoes or one-contact (as the edition has it)",
-    )
-    variant.add_argument(
-        "--hand-size", type=at_least(1), metavar="N", help="how many tiles each player gets"
-    )
+        "--open-hands", dest="rule", action="append_const", const="open_hands=yes",
+        help="everybody sees all hands",
+    )  # fmt: skip
+    variant.add_argument("--junior", action="store_true", help="the game for young players")
     variant.add_argument(
         "--rule",
         action="append",
-        default=[],
         metavar="NAME=VALUE",
         help="any other rule, e.g. first=random or end=at-once; may be repeated",
     )
+    return parser
+
+
+def positive(text: str) -> int:
+    """Reads a whole number from 1 on."""
+    if not re.fullmatch("[0-9]{1,9}", text) or int(text) == 0:
+        raise argparse.ArgumentTypeError(f"{shown(text)} is not a whole number from 1 on")
+    return int(text)
 
 
 def rules_of(args: argparse.Namespace) -> Rules:
     """The edition with its variants."""
     variant: dict[str, Any] = {}
-    if args.scoring is not None:
-        variant["scoring"] = _value(args.scoring)
-    if "draw_limit" in args:
-        variant["draw_limit"] = args.draw_limit
-    if args.open_hands:
-        variant["open_hands"] = True
-    if args.junior is not None:
-        variant |= _junior(args.junior, args.edition)
-    if args.hand_size is not None:
-        variant["hand_size"] = args.hand_size
-    for text in args.rule:
-        name, equals, value = text.partition("=")
+    if args.junior:
+        one_contact = args.edition == "modern-zh"
+        variant = {"min_contacts": 1} if one_contact else {"geometry": "dominoes"}
+    for rule in args.rule:
+        name, equals, value = rule.partition("=")
         if not equals:
-            raise Refusal(f"--rule needs a name and a value, such as first=random, not {text!r}.")
-        variant[name.strip().replace("-", "_")] = _value(value.strip())
+            raise Refusal(f"--rule needs a name and a value, such as first=random, not {rule!r}.")
+        number = re.fullmatch("-?[0-9]{1,9}", value)
+        told = int(value) if number else _VALUES.get(value.lower(), value)
+        variant[name.replace("-", "_")] = told
     return edition(args.edition, **variant)
 
 
-def _junior(how: str, edition_id: str) -> dict[str, Any]:
-    how = how or _JUNIOR_OF.get(edition_id, "")
-    if not how:
-        raise Refusal(
-            f"The edition {edition_id} has no junior game of its own: "
-            "choose --junior dominoes or --junior one-contact."
-        )
-    if how not in _JUNIOR:
-        raise Refusal(f"There is no junior game {shown(how)}: it is dominoes or one-contact.")
-    return _JUNIOR[how]
-
-
-def _value(text: str) -> Any:
-    if text.lower() in _WORDS:
-        return _WORDS[text.lower()]
-    return int(text) if re.fullmatch(r"-?[0-9]{1,9}", text) else text
-
-
-def players_of(args: argparse.Namespace) -> list[Player]:
+def players_of(args: argparse.Namespace) -> list[dict[str, str]]:
     """Who plays, each with a name of their own."""
-    players: list[Player] = []
+    players: list[dict[str, str]] = []
     for text in (args.players or args.usual_players).split(","):
         name, colon, kind = text.rpartition(":")
-        kind = kind.strip().lower()
         if kind != HUMAN and kind not in BOTS:
             known = ", ".join([HUMAN, *BOTS])
             raise InvalidSetup.because("unknown-kind", value=shown(kind), known=known)
-        players.append(Player(name.strip() if colon else _usual_name(kind, players), kind))
+        if not colon:
+            same = sum(player["kind"] == kind for player in players)
+            name = kind.capitalize() + (f" {same + 1}" if same else "")
+            name = f"Player {len(players) + 1}" if kind == HUMAN else name
+        players.append({"name": name, "kind": kind})
     return players
 
 
-def _usual_name(kind: str, others: Sequence[Player]) -> str:
-    if kind == HUMAN:
-        return f"Player {len(others) + 1}"
-    same = sum(player.kind == kind for player in others)
-    return kind.capitalize() + (f" {same + 1}" if same else "")
+def new_game(args: argparse.Namespace, seed: int | None) -> Game:
+    return Game([player["name"] for player in players_of(args)], rules_of(args), seed)
 
 
-def check_bots(players: Sequence[Player]) -> None:
-    """Refuse people where only programs can play."""
-    if any(player.is_human for player in players):
-        raise Refusal(f"Here only bots can play: {', '.join(BOTS)}.")
-
-
-def seed_of(args: argparse.Namespace) -> int:
-    """The seed, or a fresh one: known in any case, so that the same game can be had again."""
-    return check_seed(args.seed)
-
-
-def new_game(args: argparse.Namespace, seed: int) -> Game:
-    return Game([player.name for player in players_of(args)], rules_of(args), seed)
+def read_bytes(path: str) -> bytes:
+    """What is in a file, or with `-` what comes in; one byte too many shows that it's too much."""
+    with sys.stdin.buffer if path == "-" else Path(path).open("rb") as file:
+        return file.read(LARGEST + 1)
