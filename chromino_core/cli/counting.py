@@ -68,6 +68,7 @@ def _simulate(args: argparse.Namespace) -> int:
             game = Game(names, rules, dealt)
             play_out(game, bots, Random(f"bots {dealt}"))
             _count(game, total, shares)
+            _show_progress(number + 1, args.games)
     except KeyboardInterrupt:
         print(f"Stopped after {total['games']:,} of {args.games:,} games.", file=sys.stderr)
     games, seconds = total["games"], perf_counter() - begun
@@ -104,6 +105,13 @@ def _simulate(args: argparse.Namespace) -> int:
         for key, value in summary.items():
             print(f"{key.replace('_', ' '):<20}{value:>10}")
     return 0 if games == args.games else 130
+
+
+def _show_progress(done: int, games: int) -> None:
+    """A line that counts along, for whoever waits at a terminal."""
+    if sys.stderr.isatty() and (done % 50 == 0 or done == games):
+        end = "\r" if done < games else "\r\033[K"
+        print(f"{done:,} of {games:,} games", end=end, file=sys.stderr, flush=True)
 
 
 def _count(game: Game, total: Counter[str], shares: list[Counter[str]]) -> None:
