@@ -9,7 +9,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from chromino_core.board import Board, Contact
-from chromino_core.game import Game, Outcome
+from chromino_core.game import Game
+from chromino_core.outcome import Outcome
 from chromino_core.placement import Placement
 from chromino_core.problems import (
     ChrominoError,

@@ -15,36 +15,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from chromino_core import state as moves
 from chromino_core import whynot
 from chromino_core.actions import Action, Catch, Show, parse
 from chromino_core.board import Board
 from chromino_core.deal import Deal, deal
+from chromino_core.outcome import Outcome, outcome_of
 from chromino_core.placement import Placement, text_of
 from chromino_core.problems import IllegalMove, InvalidSetup, Problem, shown
 from chromino_core.rules import Rules, edition
 from chromino_core.scoring import DEDUCTING, Tally, deduction, tally
 from chromino_core.setup import check_names, check_seed
-from chromino_core.state import Reason, State
+from chromino_core.state import State
 from chromino_core.tiles import Tile
 
 if TYPE_CHECKING:
     from chromino_core.observe import Observation
 
-__all__ = ["Game", "Outcome"]
-
-
-class Outcome(NamedTuple):
-    """How a game has ended."""
-
-    reason: Reason
-    winners: tuple[int, ...]
-    """The seats that share first place, in order."""
-    scores: tuple[int, ...] | None
-    left: tuple[int, ...]
-    """How many tiles each seat has left."""
+__all__ = ["Game"]
 
 
 class Game:
@@ -183,11 +173,7 @@ class Game:
         state = self._state
         if not state.over:
             return None
-        left = tuple(map(len, state.hands))
-        scores = self.scores()
-        if scores is not None:
-            return Outcome(state.over, _seats_with(max(scores), scores), scores, left)
-        return Outcome(state.over, _seats_with(min(left), left), None, left)
+        return outcome_of(state.over, self.scores(), tuple(map(len, state.hands)))
 
     # What may be done
 
@@ -463,7 +449,3 @@ class Game:
         if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < len(self._players):
             return seat
         raise InvalidSetup.because("no-such-seat", seat=shown(seat), last=len(self._players) - 1)
-
-
-def _seats_with(best: int, values: Sequence[int]) -> tuple[int, ...]:
-    return tuple(seat for seat, value in enumerate(values) if value == best)

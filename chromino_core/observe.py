@@ -14,10 +14,11 @@ from random import Random
 from typing import Any, NamedTuple
 
 from chromino_core.board import Board
-from chromino_core.game import Game, Outcome
+from chromino_core.game import Game
+from chromino_core.outcome import Outcome, outcome_data
 from chromino_core.position import to_position
 from chromino_core.rules import Rules
-from chromino_core.situation import Situation, outcome_data, situation_seen
+from chromino_core.situation import Situation, situation_seen
 from chromino_core.tiles import Tile
 
 __all__ = ["Observation", "observe"]

@@ -17,6 +17,7 @@ from typing import Any, Final
 
 from chromino_core.deal import Deal
 from chromino_core.game import Game
+from chromino_core.outcome import outcome_data
 from chromino_core.placement import Placement
 from chromino_core.position import POSITION, from_position, to_position
 from chromino_core.problems import shown
@@ -31,7 +32,7 @@ from chromino_core.record_parts import (
 )
 from chromino_core.rules import Rules
 from chromino_core.setup import check_names
-from chromino_core.situation import outcome_data, situation_of
+from chromino_core.situation import situation_of
 from chromino_core.untrusted import Reader, read_int, read_json, read_with, refuse
 
 __all__ = ["RECORD", "from_record", "replay", "to_record"]

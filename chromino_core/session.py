@@ -18,13 +18,22 @@ import json
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from random import Random
 from time import perf_counter
-from typing import Any, ClassVar, Final, NamedTuple, NoReturn, TypeAlias, overload
+from typing import Any, ClassVar, Final, NamedTuple, TypeAlias, overload
 
 from chromino_core.bots import BOTS, Bot, as_bot, checked, choose
+from chromino_core.commands import (
+    check_eyes,
+    check_kinds,
+    check_own,
+    decline,
+    only_for_hosts,
+    read_players,
+    read_text,
+)
 from chromino_core.game import Game
 from chromino_core.links import link, unpack
 from chromino_core.observe import Observation
-from chromino_core.problems import ChrominoError, IllegalMove, InvalidSetup, Problem, Value, shown
+from chromino_core.problems import ChrominoError, IllegalMove, InvalidSetup, Problem, shown
 from chromino_core.rules import edition
 from chromino_core.setup import check_seed
 from chromino_core.undo import HUMAN, plies_to_undo
@@ -132,7 +141,7 @@ class Session:
             handler = self._HANDLERS.get(kind) if isinstance(kind, str) else None
             if handler is None:
                 known = ", ".join(self._HANDLERS)
-                _refuse("command-unknown", value=shown(kind), known=known)
+                decline("command-unknown", value=shown(kind), known=known)
             if self._is_stale(data):
                 stale = problem_data(Problem("stale"))
                 return answer | {"problems": [stale], "view": self._view_for(data, seats)}
@@ -151,25 +160,25 @@ class Session:
         return bool(data.get("rev", self._rev) != self._rev)
 
     def _new(self, data: Mapping[str, Any], seats: Collection[int] | None) -> Json:
-        _only_for_hosts(seats)
+        only_for_hosts(seats)
         rules = data.get("rules", {})
         if not isinstance(rules, Mapping) or not all(isinstance(key, str) for key in rules):
-            _refuse("command-field", field="rules", value=shown(rules))
+            decline("command-field", field="rules", value=shown(rules))
         variant = {key: value for key, value in rules.items() if key != "edition"}
         agreed = edition(rules.get("edition", "modern"), **variant)
-        names, kinds = self._read_players(data.get("players"))
+        names, kinds = read_players(data.get("players"), self._bots)
         seed = data.get("seed")
         game = Game(names, agreed, seed)
-        _check_eyes(data, game)
+        check_eyes(data, game)
         self._adopt(game, kinds, seed)
         return self._with_view(data, seats)
 
     def _load(self, data: Mapping[str, Any], seats: Collection[int] | None) -> Json:
-        _only_for_hosts(seats)
+        only_for_hosts(seats)
         record = unpack(data["link"]) if "link" in data else data.get("record")
         game = Game.from_record(record)  # type: ignore[arg-type]  # whatever it is, it is checked
         kinds = data.get("kinds", [HUMAN] * len(game.players))
-        _check_eyes(data, game)
+        check_eyes(data, game)
         self._adopt(game, kinds, None)
         return self._with_view(data, seats)
 
@@ -177,11 +186,11 @@ class Session:
         """The record, for the host alone, or a link with what the seat may know."""
         if data.get("as") == "link":
             return {"link": link(self.game, self._eyes(data, seats))}
-        _only_for_hosts(seats)
+        only_for_hosts(seats)
         return {"record": self.game.record(), "kinds": list(self._kinds)}
 
     def _act(self, data: Mapping[str, Any], seats: Collection[int] | None) -> Json:
-        seat, action = self._seat(data, seats), _text(data, "action")
+        seat, action = self._seat(data, seats), read_text(data, "action")
         self._push(action, seat)
         return self._with_view(data, seats)
 
@@ -190,7 +199,7 @@ class Session:
         if plies == 0:
             raise IllegalMove.because("nothing-to-undo")
         undone = list(game.log[-plies:])
-        _check_own(undone, seats)
+        check_own(undone, seats)
 
         def take_back() -> None:
             for _ in undone:
@@ -205,7 +214,7 @@ class Session:
         if not self._redo:
             raise IllegalMove.because("nothing-to-redo")
         game, undone = self.game, self._redo[-1]
-        _check_own(undone, seats)
+        check_own(undone, seats)
 
         def again() -> None:
             for seat, action in undone:
@@ -220,21 +229,21 @@ class Session:
         past, ply = self.game.copy(), data.get("ply")
         least = len(past.log) - len(past._before)
         if not isinstance(ply, int) or isinstance(ply, bool) or not least <= ply <= len(past.log):
-            _refuse("no-such-ply", ply=shown(ply), least=least, most=len(past.log))
+            decline("no-such-ply", ply=shown(ply), least=least, most=len(past.log))
         while len(past.log) > ply:
             past.pop()
         table = Table(rev=self._rev, kinds=self._kinds)
         return {"view": view(past, table, self._eyes(data, seats), live=False)}
 
     def _why(self, data: Mapping[str, Any], seats: Collection[int] | None) -> Json:
-        problems = self.game.problems(_text(data, "action"), self._seat(data, seats))
+        problems = self.game.problems(read_text(data, "action"), self._seat(data, seats))
         return {"problems": list(map(problem_data, problems))}
 
     def _hint(self, data: Mapping[str, Any], seats: Collection[int] | None) -> Json:
         """What the best bot would do in this seat."""
         observation = self.game.observe(self._seat(data, seats))
         if not observation.actions:
-            _refuse("no-hint")
+            decline("no-hint")
         return {"hint": choose(list(BOTS.values())[-1], observation, Random(0))}
 
     def _view(self, data: Mapping[str, Any], seats: Collection[int] | None) -> Json:
@@ -248,9 +257,9 @@ class Session:
         if seat is None and self.game.seat in self._declined:
             seat = self.game.seat  # it has failed, and is asked to try once more
         if seat is None or self._thought is not None:
-            _refuse("no-bot")
+            decline("no-bot")
         if ms is not None and not (type(ms) is int and 0 <= ms <= _LONGEST_THOUGHT):
-            _refuse("command-field", field="ms", value=shown(ms))
+            decline("command-field", field="ms", value=shown(ms))
         observation = self.game.observe(seat)
         actions = self._bots[self._kinds[seat]](observation, self._rng)
         until = None if ms is None else perf_counter() + ms / 1000
@@ -261,7 +270,7 @@ class Session:
     def _move_now(self, data: Mapping[str, Any], seats: Collection[int] | None) -> Json:
         """The bot that is thinking does the best it has found so far."""
         if self._thought is None:
-            _refuse("nobody-thinks")
+            decline("nobody-thinks")
         if self._best is None:
             self.think(0)  # at least one thought
         if self._thought is not None:
@@ -271,7 +280,7 @@ class Session:
     def _cancel(self, data: Mapping[str, Any], seats: Collection[int] | None) -> Json:
         """The bot that is thinking stops, and does nothing."""
         if self._thought is None:
-            _refuse("nobody-thinks")
+            decline("nobody-thinks")
         self._touch()
         return self._with_view(data, seats)
 
@@ -331,7 +340,7 @@ class Session:
 
     def _adopt(self, game: Game, kinds: object, seed: int | None) -> None:
         """Take another game, once everything about it is known to be right."""
-        checked_kinds = self._check_kinds(kinds, len(game.players))
+        checked_kinds = check_kinds(kinds, len(game.players), self._bots)
         self._unwatch()
         self._forget()
         self._kinds = checked_kinds
@@ -414,25 +423,8 @@ class Session:
     def _seat(self, data: Mapping[str, Any], seats: Collection[int] | None) -> int:
         seat = self.game._check_seat(data.get("seat"))
         if seats is not None and seat not in seats:
-            _refuse("not-your-seat", seat=seat)
+            decline("not-your-seat", seat=seat)
         return seat
-
-    def _read_players(self, players: object) -> tuple[list[str], list[str]]:
-        if not isinstance(players, list | tuple) or not all(
-            isinstance(player, Mapping) for player in players
-        ):
-            _refuse("command-field", field="players", value=shown(players))
-        names = [player.get("name", f"Player {n}") for n, player in enumerate(players, 1)]
-        return names, self._check_kinds([p.get("kind", HUMAN) for p in players], len(players))
-
-    def _check_kinds(self, kinds: object, players: int) -> list[str]:
-        if not isinstance(kinds, list | tuple) or len(kinds) != players:
-            _refuse("command-field", field="kinds", value=shown(kinds))
-        for kind in kinds:
-            if kind != HUMAN and kind not in list(self._bots):
-                known = ", ".join([HUMAN, *self._bots])
-                _refuse("unknown-kind", value=shown(kind), known=known)
-        return list(kinds)
 
     _HANDLERS: ClassVar[Mapping[str, _Handler]] = {
         "new": _new,
@@ -449,31 +441,3 @@ class Session:
         "load": _load,
         "save": _save,
     }
-
-
-def _refuse(id: str, **args: Value) -> NoReturn:
-    raise InvalidSetup.because(id, **args)
-
-
-def _check_eyes(data: Mapping[str, Any], game: Game) -> None:
-    if data.get("seat") is not None:
-        game._check_seat(data["seat"])
-
-
-def _check_own(undone: Sequence[tuple[int, str]], seats: Collection[int] | None) -> None:
-    """A host that speaks for some seats takes back, and does again, only what they have done."""
-    seat = undone[0][0]
-    if seats is not None and seat not in seats:
-        _refuse("not-your-seat", seat=seat)
-
-
-def _only_for_hosts(seats: Collection[int] | None) -> None:
-    if seats is not None:
-        _refuse("only-for-hosts")
-
-
-def _text(data: Mapping[str, Any], field: str) -> str:
-    value = data.get(field)
-    if not isinstance(value, str):
-        _refuse("command-field", field=field, value=shown(value))
-    return value

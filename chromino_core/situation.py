@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from chromino_core.board import Board
 from chromino_core.deal import Deal
-from chromino_core.game import Game, Outcome
+from chromino_core.game import Game
 from chromino_core.placement import Placement
 from chromino_core.rules import Rules
 from chromino_core.state import Calls, Reason, State
 from chromino_core.tiles import Tile, all_tiles
 
-__all__ = ["Situation", "outcome_data", "situation_of", "situation_seen"]
+__all__ = ["Situation", "situation_of", "situation_seen"]
 
 _Tiles: TypeAlias = tuple[Tile, ...]
 _Unsure: TypeAlias = tuple[Tile | None, ...]
@@ -80,18 +80,6 @@ class Situation(NamedTuple):
             return tuple(rest.pop() if tile is None else tile for tile in tiles)
 
         return tuple(map(fill, self.hands)), fill(self.bag)
-
-
-def outcome_data(outcome: Outcome | None) -> dict[str, Any] | None:
-    """How a game has ended, as plain JSON data; None while it runs."""
-    if outcome is None:
-        return None
-    return {
-        "reason": outcome.reason,
-        "winners": list(outcome.winners),
-        "scores": None if outcome.scores is None else list(outcome.scores),
-        "left": list(outcome.left),
-    }
 
 
 def situation_of(game: Game) -> Situation:

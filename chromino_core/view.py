@@ -10,10 +10,10 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from chromino_core.game import Game
+from chromino_core.outcome import outcome_data
 from chromino_core.placement import Placement
 from chromino_core.problems import Problem, Value
 from chromino_core.scoring import tally
-from chromino_core.situation import outcome_data
 from chromino_core.tiles import MATCHES, Tile
 
 __all__ = ["Table", "problem_data", "view"]

@@ -28,7 +28,7 @@ scoring
 rules
 deal actions
 state
-whynot
+whynot outcome
 game
 situation untrusted
 record_parts
@@ -40,6 +40,7 @@ bots
 palette marking perft
 svg text
 undo view
+commands
 session
 .
 cli

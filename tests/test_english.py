@@ -20,7 +20,7 @@ PACKAGE = Path(english.__file__).parent
 IMPLIED = {"refuse": {"at"}}
 
 # Functions of the package whose first argument is the id of a message.
-MAKERS = {"Problem", "because", "refuse", "_refuse", "sentence", "_say", "_list"}
+MAKERS = {"Problem", "because", "refuse", "decline", "sentence", "_say", "_list"}
 
 
 class Use(NamedTuple):
@@ -86,7 +86,7 @@ def filled(text: ast.JoinedStr) -> list[str]:
 def args_of(call: ast.Call, function: ast.FunctionDef) -> frozenset[str] | None:
     if name_of(call) == "_list":
         return frozenset({"count", "tiles"})
-    if name_of(call) in ("because", "refuse", "_refuse", "_say"):
+    if name_of(call) in ("because", "refuse", "decline", "_say"):
         named = {keyword.arg for keyword in call.keywords}
         implied = IMPLIED.get(name_of(call), set())
         return None if None in named else frozenset({*map(str, named), *implied})

@@ -16,6 +16,7 @@ from situations import model_of
 from variants import VARIANTS
 
 from chromino_core.game import Game
+from chromino_core.perft import divide, perft
 from chromino_core.rules import EDITIONS
 
 PERFT = Path(__file__).parent / "perft"
@@ -36,21 +37,6 @@ class Line(NamedTuple):
         return " ".join(map(str, self))
 
 
-def perft(game: Game, depth: int) -> int:
-    """The number of sequences of `depth` actions, fewer if the game is over before."""
-    if depth == 0 or game.outcome() is not None:
-        return 1
-    actions = game.legal_actions()
-    if depth == 1:
-        return len(actions)
-    count = 0
-    for action in actions:
-        game.push(action)
-        count += perft(game, depth - 1)
-        game.pop()
-    return count
-
-
 def perft_of_model(model: Model, depth: int) -> int:
     if depth == 0 or model.reason is not None:
         return 1
@@ -63,13 +49,9 @@ def perft_of_model(model: Model, depth: int) -> int:
 
 
 def breakdown(game: Game, depth: int) -> str:
-    """The count behind each action, as one needs it to find where two engines part."""
-    lines = []
-    for action in sorted(game.legal_actions()):
-        game.push(action)
-        lines.append(f"  {action}: {perft(game, depth - 1)}")
-        game.pop()
-    return "\n".join(lines)
+    """The count of each first action, to be compared with that of another engine."""
+    parts = divide(game, depth)
+    return "\n".join(f"  {action}: {parts[action]}" for action in sorted(parts))
 
 
 def lines_of(edition: str) -> list[Line]:
