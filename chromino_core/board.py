@@ -132,11 +132,12 @@ class Board:
 
     def lay_unchecked(self, placement: Placement) -> None:
         """Lay a tile that is known to be legal."""
+        # The index first: it may run out of memory, and then the board is as it was.
+        self._slots.lay(placement._reading, placement._slot)
         first, step = placement._slot >> 1, STEPS[placement._slot & 1]
         owner = self._owner
         owner[first] = owner[first + step] = owner[first + 2 * step] = placement
         self._lying.append(placement)
-        self._slots.lay(placement._reading, placement._slot)
 
     def lift(self) -> Placement:
         """Take the tile laid last off the table."""

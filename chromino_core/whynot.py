@@ -1,4 +1,7 @@
-"""Why an action is against the rules of the turn; the table has reasons of its own."""
+"""Why an action is against the rules of the turn; the table has reasons of its own.
+
+Only asked about actions that are forbidden.
+"""
 
 from __future__ import annotations
 
@@ -45,13 +48,11 @@ def draw_or_pass(
         yield Problem("must-lay-drawn", {"tile": playable[0].text})
     elif playable:
         yield Problem("must-play")
-    limit = rules.draw_limit
-    at_limit = limit is not None and state.draws >= limit
     if action == "pass":
-        if bag and not at_limit and not playable:
+        if not playable:
             yield Problem("must-draw")
         return
     if not bag:
         yield Problem("bag-empty")
-    if limit is not None and at_limit:
-        yield Problem("draw-limit", {"limit": limit})
+    if rules.draw_limit is not None and state.draws >= rules.draw_limit:
+        yield Problem("draw-limit", {"limit": rules.draw_limit})

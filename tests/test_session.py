@@ -683,6 +683,23 @@ def test_bots_that_decline_are_asked_once_until_something_changes() -> None:
     assert session.view(None)["next_bot"] is None
 
 
+def test_a_bot_that_fails_in_turn_waits_until_it_is_told_to_try_again() -> None:
+    moods = iter(["bad", "good"])
+
+    def moody(observation: Observation, rng: Random) -> str:
+        return "resign" if next(moods) == "bad" else observation.actions[0]
+
+    session = new("moody", "human", session=Session(bots={"moody": moody}))
+    assert session.view(1)["next_bot"] == 0
+    ask(session, "bot")
+    let_think(session)
+    assert session.view(1)["say"]["id"] == "bot-failed"
+    assert session.view(1)["next_bot"] is None, "a host that goes by this would never stop"
+    ask(session, "bot")
+    let_think(session)
+    assert [seat for seat, _ in session.game.log] == [0]
+
+
 def test_a_bot_that_fails_out_of_turn_is_not_asked_again() -> None:
     session = three_with_a_call("broken", "human", "human", broken=failing)
     ask(session, "bot")

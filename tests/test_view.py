@@ -16,28 +16,6 @@ from chromino_core import Board, Game, Placement, Session, Tile, all_tiles, edit
 from chromino_core.position import read_situation
 from chromino_core.tiles import MATCHES
 
-FIELDS = [
-    "rev",
-    "seat",
-    "ply",
-    "live",
-    "rules",
-    "need",
-    "match",
-    "players",
-    "turn",
-    "board",
-    "bag",
-    "hand",
-    "log",
-    "last",
-    "thinking",
-    "next_bot",
-    "can_undo",
-    "can_redo",
-    "outcome",
-    "say",
-]
 CONTRACT = [
     "rev",
     "seat",
@@ -56,6 +34,7 @@ CONTRACT = [
     "outcome",
     "say",
 ]
+MORE = ["ply", "live", "last", "next_bot"]
 
 
 def size(view: Any) -> int:
@@ -71,8 +50,7 @@ def test_every_field_in_every_game(variant: str) -> None:
         session = Session(game)
         for seat in (*range(len(game.players)), None):
             view = session.view(seat)
-            assert list(view) == FIELDS
-            assert set(CONTRACT) <= set(view)
+            assert sorted(view) == sorted([*CONTRACT, *MORE])
             assert through_json(view) == view, "plain JSON"
             assert view["rev"] == 1
             assert view["seat"] == seat
