@@ -7,36 +7,53 @@ VENV := .venv
 PY := $(VENV)/bin/python
 PYTHON_ENV := $(VENV)/.installed
 NODE_ENV := node_modules/.installed
+BROWSER_ENV := $(VENV)/.browser
+VIEW := widget/chromino_widget/static/chromino.js
+SITE := build/site/index.html
+sources = $(shell find $(1) -type f -not -path '*/__pycache__/*')
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check bench soak site lite clean
+.PRECIOUS: $(VIEW)
+.PHONY: help play test check bench soak site bundle screenshots lite clean
 
 help: ## list these targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-6s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-# The engine needs the standard library alone, so this one does not wait for the test tools.
-play: $(PY) ## play a game in the terminal
-	@$(PY) -m chromino_core play $(ARGS)
+play: site ## play in the browser (in the terminal: python -m chromino_core play)
+	@$(PY) site/serve.py $(ARGS)
 
-test: $(PYTHON_ENV) $(NODE_ENV) ## run every test and doctest, in CPython and in Pyodide under Node
+test: $(PYTHON_ENV) $(NODE_ENV) $(SITE) $(BROWSER_ENV) ## run every test and doctest, in CPython, in Pyodide and in a browser
 	@$(PY) -m pytest -n 2 $(ARGS)
 
-check: $(PYTHON_ENV) ## lint, check the formatting and the types
+check: $(PYTHON_ENV) $(NODE_ENV) ## lint, check the formatting and the types, and that the bundle is fresh
 	@$(PY) -m ruff check .
 	@$(PY) -m ruff format --check .
 	@$(PY) -m mypy
+	@.ci/node node_modules/.bin/tsc -p widget
+	@$(PY) site/bundle.py --check
 
-bench: $(PYTHON_ENV) ## measure the engine's speed against the plain scan of the tests
+bench: $(PYTHON_ENV) $(SITE) $(BROWSER_ENV) ## measure the engine's speed against the plain scan of the tests, and the page's
 	@$(PY) tests/bench.py $(ARGS)
+	@PYTHONPATH=tests:site $(PY) tests/e2e/bench_page.py $(ARGS)
 
-soak: $(PYTHON_ENV) $(NODE_ENV) ## run the long tests, with far larger numbers
+soak: $(PYTHON_ENV) $(NODE_ENV) $(SITE) $(BROWSER_ENV) ## run the long tests, with far larger numbers
 	@$(PY) -m pytest -n 2 -m soak $(ARGS)
 
-site: $(PYTHON_ENV) ## build the engine's wheel, the first thing the page loads, into build/site
-	@rm -rf build/site
-	@$(PY) -m pip wheel -qq --no-deps --no-build-isolation --wheel-dir build/site .
-	@wc -c build/site/*.whl
+site: $(SITE) ## build the page into build/site, a folder that any static host serves
+
+$(SITE): $(VIEW) $(call sources,chromino_core site widget/words) pyproject.toml | $(NODE_ENV)
+	@echo "Building the page into build/site"
+	@$(PY) site/build.py
+
+bundle: $(VIEW) ## bundle the view that the page and the notebook share, a file that is committed
+
+$(VIEW): $(call sources,widget/js widget/words) site/bundle.py site/esbuild.py package-lock.json | $(NODE_ENV)
+	@echo "Bundling the view"
+	@$(PY) site/bundle.py
+
+screenshots: $(SITE) $(BROWSER_ENV) ## photograph the main screens of the page into build/screenshots
+	@PYTHONPATH=tests:site $(PY) tests/e2e/screenshots.py $(ARGS)
 
 lite: ## Jupyter without a server: the notebooks it needs are not written yet
 	@echo "There are no notebooks yet, so there is no JupyterLite to build." >&2; exit 1
@@ -57,8 +74,13 @@ $(PYTHON_ENV): $(PY) pyproject.toml .ci/constraints.txt
 	@$(PY) -m pip install -qq -c .ci/constraints.txt --no-build-isolation -e '.[dev]'
 	@touch $@
 
-# Node is needed for one thing: running the engine in Pyodide.
+# Node is needed for two things: bundling the page, and running the engine in Pyodide under test.
 $(NODE_ENV): $(PYTHON_ENV) package.json package-lock.json
-	@echo "Installing Pyodide into node_modules"
+	@echo "Installing Pyodide and the page's libraries into node_modules"
 	@.ci/node npm ci --loglevel=error >/dev/null
+	@touch $@
+
+# The browser is the machine's own, or one that is installed here; its path is asked for again.
+$(BROWSER_ENV): $(PYTHON_ENV) .ci/browser
+	@.ci/browser >/dev/null
 	@touch $@

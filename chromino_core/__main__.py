@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from chromino_core.cli import counting, play, svg
+from chromino_core.cli import play, study
 from chromino_core.cli.arguments import Parser, Refusal
 from chromino_core.problems import ChrominoError
 
@@ -56,8 +56,8 @@ def _parser() -> Parser:
         epilog=_EXAMPLES,
     )
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for command in (play, counting, svg):
-        command.add(commands)
+    play.add(commands)
+    study.add(commands)
     return parser
 
 

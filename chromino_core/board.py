@@ -17,8 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
-from chromino_core.domino_slots import DominoSlots
-from chromino_core.free_slots import FreeSlots
+from chromino_core.geometries import DominoSlots, FreeSlots
 from chromino_core.placement import FARTHEST, STEPS, Placement, cell_of, place, xy
 from chromino_core.problems import (
     Cell,

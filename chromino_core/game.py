@@ -21,13 +21,12 @@ from chromino_core import state as moves
 from chromino_core import whynot
 from chromino_core.actions import Action, Catch, Show, parse
 from chromino_core.board import Board
-from chromino_core.deal import Deal, deal
 from chromino_core.outcome import Outcome, outcome_of
 from chromino_core.placement import Placement, text_of
 from chromino_core.problems import IllegalMove, InvalidSetup, Problem, shown
 from chromino_core.rules import Rules, edition
 from chromino_core.scoring import DEDUCTING, Tally, deduction, tally
-from chromino_core.setup import check_names, check_seed
+from chromino_core.setup import Deal, check_names, check_seed, deal
 from chromino_core.state import State
 from chromino_core.tiles import Tile
 
@@ -253,56 +252,29 @@ class Game:
             self.shows_last(other) for other in range(len(self._players)) if other != seat
         )
 
-    def _allows(self, action: Action, seat: int) -> bool:
-        """Whether the seat may do this now; `problems` says why not."""
-        state = self._state
-        if state.over:
-            return False
-        if isinstance(action, Placement):
-            hand = state.hands[seat]
-            tile = action.tile
-            return (
-                seat == state.seat
-                and (tile is hand[-1] if state.draws else tile in hand)
-                and self._board.is_legal(action)
-                and not self._ends_with_chameleon(hand)
-            )
-        if action == "draw":
-            return seat == state.seat and self._may_draw(self._playable())
-        if action == "pass":
-            playable = self._playable()
-            return seat == state.seat and not playable and not self._may_draw(playable)
-        if action == "call":
-            return state.calls.caller == seat
-        if isinstance(action, Catch):
-            return action.seat in state.calls.catchable and action.seat != seat
-        return (
-            state.calls.overlooked not in (None, seat)
-            and action.placement.tile is moves.overlooked_tile(self._state)
-            and self._board.is_legal(action.placement)
-        )
-
     def problems(self, action: str | Placement, seat: int | None = None) -> tuple[Problem, ...]:
         """Every reason why the seat may not do this now; none if it may."""
         seat = self._state.seat if seat is None else self._check_seat(seat)
-        parsed = parse(action)
-        if self._allows(parsed, seat):
-            return ()
-        if self._state.over:
+        return self._problems(parse(action), seat)
+
+    def _problems(self, action: Action, seat: int) -> tuple[Problem, ...]:
+        state = self._state
+        if state.over:
             return (Problem("game-over"),)
-        if isinstance(parsed, Placement):
-            ends_badly = self._ends_with_chameleon(self._state.hands[seat])
-            table = self._board.problems(parsed)
-            return (*whynot.lay(self._state, seat, parsed.tile, ends_badly), *table)
-        if isinstance(parsed, Show):
-            table = self._board.problems(parsed.placement)
-            return (*whynot.show(self._state, seat, parsed.placement.tile), *table)
-        if parsed == "call":
-            return (Problem("nothing-to-call"),)
-        if isinstance(parsed, Catch):
-            return (Problem("catch-yourself" if parsed.seat == seat else "nothing-to-catch"),)
-        playable, bag = self._playable(), len(self.bag)
-        return tuple(whynot.draw_or_pass(self._state, self._rules, seat, parsed, playable, bag))
+        if isinstance(action, Placement):
+            ends_badly = self._ends_with_chameleon(state.hands[seat])
+            table = self._board.problems(action)
+            return (*whynot.lay(state, seat, action.tile, ends_badly), *table)
+        if isinstance(action, Show):
+            table = self._board.problems(action.placement)
+            return (*whynot.show(state, seat, action.placement.tile), *table)
+        if action == "call":
+            return () if state.calls.caller == seat else (Problem("nothing-to-call"),)
+        if isinstance(action, Catch):
+            return tuple(whynot.catch(state, seat, action.seat))
+        playable = self._playable()
+        may_draw, bag = self._may_draw(playable), len(self.bag)
+        return tuple(whynot.draw_or_pass(state, self._rules, seat, action, playable, may_draw, bag))
 
     # Doing and undoing
 
@@ -315,8 +287,8 @@ class Game:
             parsed = legal.get(action)
         if parsed is None:
             parsed = parse(action)
-            if not self._allows(parsed, seat):
-                raise IllegalMove(self.problems(action, seat))
+            if problems := self._problems(parsed, seat):
+                raise IllegalMove(problems)
         after = self._after(parsed, seat)
         if isinstance(parsed, Placement):
             self._board.lay_unchecked(parsed)

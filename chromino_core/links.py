@@ -15,10 +15,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from chromino_core.game import Game
-from chromino_core.position import to_position
+from chromino_core.position import situation_seen, to_position
 from chromino_core.problems import InvalidRecord, shown
 from chromino_core.record import to_record
-from chromino_core.situation import situation_seen
 from chromino_core.untrusted import LARGEST, read_json
 
 __all__ = ["LONGEST", "link", "pack", "unpack"]

@@ -16,9 +16,8 @@ from typing import Any, NamedTuple
 from chromino_core.board import Board
 from chromino_core.game import Game
 from chromino_core.outcome import Outcome, outcome_data
-from chromino_core.position import to_position
+from chromino_core.position import Situation, situation_seen, to_position
 from chromino_core.rules import Rules
-from chromino_core.situation import Situation, situation_seen
 from chromino_core.tiles import Tile
 
 __all__ = ["Observation", "observe"]
@@ -48,7 +47,7 @@ class Observation(NamedTuple):
 
     @property
     def to_move(self) -> int:
-        return self.situation.to_move
+        return self.situation.state.seat
 
     @property
     def hand(self) -> tuple[Tile, ...]:
@@ -58,7 +57,7 @@ class Observation(NamedTuple):
     @property
     def drawn(self) -> Tile | None:
         """The tile that this seat has just drawn."""
-        return self.hand[-1] if self.situation.draws and self.to_move == self.seat else None
+        return self.hand[-1] if self.situation.state.draws and self.to_move == self.seat else None
 
     @property
     def counts(self) -> tuple[int, ...]:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Collection
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from chromino_core.state import Reason
 
-__all__ = ["Outcome", "outcome_data", "outcome_of"]
+__all__ = ["Ending", "Outcome", "outcome_data", "outcome_of"]
+
+Ending: TypeAlias = Literal[Reason, "resigned"]
+"""At a table a game may also end because players give up."""
 
 
 class Outcome(NamedTuple):
     """How a game has ended."""
 
-    reason: Reason
+    reason: Ending
     winners: tuple[int, ...]
     """The seats that share first place, in order."""
     scores: tuple[int, ...] | None
@@ -20,11 +24,20 @@ class Outcome(NamedTuple):
     """How many tiles each seat has left."""
 
 
-def outcome_of(reason: Reason, scores: tuple[int, ...] | None, left: tuple[int, ...]) -> Outcome:
-    """Most points win, or without scoring, fewest tiles left; ties share first place."""
+def outcome_of(
+    reason: Ending,
+    scores: tuple[int, ...] | None,
+    left: tuple[int, ...],
+    resigned: Collection[int] = (),
+) -> Outcome:
+    """Most points win, or without scoring, fewest tiles left; ties share first place.
+
+    Seats that have resigned cannot win; then it is the best of the others.
+    """
     losses = left if scores is None else tuple(-score for score in scores)
-    winners = tuple(seat for seat, loss in enumerate(losses) if loss == min(losses))
-    return Outcome(reason, winners, scores, left)
+    least = min((loss for seat, loss in enumerate(losses) if seat not in resigned), default=None)
+    winners = (seat for seat, loss in enumerate(losses) if loss == least and seat not in resigned)
+    return Outcome(reason, tuple(winners), scores, left)
 
 
 def outcome_data(outcome: Outcome | None) -> dict[str, Any] | None:

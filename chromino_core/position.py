@@ -1,7 +1,7 @@
-"""Positions: a moment of a game as plain JSON data, from which one can play on.
+"""A moment of a game from which one can play on, what is hidden left open; and as JSON data.
 
-They serve links, puzzles, lessons and samples. Tiles that nobody told are null, and are dealt at
-random on loading. What a position needn't tell, such as who began the round, stands under `turn`.
+Such positions serve links, puzzles, lessons and samples. Tiles that nobody told are null, and are
+dealt at random on loading. What one needn't tell, such as who began the round, is under `turn`.
 
 >>> from chromino_core import Game, edition
 >>> game = Game.from_position({
@@ -14,67 +14,160 @@ random on loading. What a position needn't tell, such as who began the round, st
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from chromino_core.board import Board
 from chromino_core.game import Game
 from chromino_core.placement import Placement
 from chromino_core.problems import shown
-from chromino_core.record_parts import (
+from chromino_core.rules import Rules
+from chromino_core.setup import Deal, check_names, check_seed
+from chromino_core.state import Calls, State
+from chromino_core.tiles import Tile, all_tiles
+from chromino_core.untrusted import (
     MOST_ACTIONS,
     MOST_PLAYERS,
     Box,
+    Reader,
     check_seats,
     do_all,
     read_action,
+    read_int,
+    read_json,
+    read_list,
     read_rules,
+    read_with,
+    refuse,
 )
-from chromino_core.rules import Rules
-from chromino_core.setup import check_names, check_seed
-from chromino_core.situation import Situation
-from chromino_core.state import Calls
-from chromino_core.tiles import Tile
-from chromino_core.untrusted import Reader, read_int, read_json, read_list, read_with, refuse
 
-__all__ = ["POSITION", "from_position", "read_situation", "to_position"]
+__all__ = [
+    "POSITION", "Situation", "from_position", "read_situation", "situation_of", "situation_seen",
+    "to_position",
+]  # fmt: skip
 
 POSITION: Final = "chromino-position/1"
 _KEYS: Final = ("format", "rules", "players", "board", "hands", "bag", "seat", "drawn", "scores")
 _TURN: Final = ("first", "draws", "passes", "turns", "taken", "left", "seen", "calls")
 _CALLS: Final = ("caller", "catchable", "called", "overlooked")
 
+_Tiles: TypeAlias = tuple[Tile, ...]
+_Unsure: TypeAlias = tuple[Tile | None, ...]
+
+
+class Situation(NamedTuple):
+    """Everything about a moment of a game but its past; None is a tile that is not known."""
+
+    players: tuple[str, ...]
+    rules: Rules
+    placements: tuple[Placement, ...]
+    hands: tuple[_Unsure, ...]
+    """A tile just drawn is the last of its hand."""
+    bag: _Unsure
+    """The tiles left to draw, the next one first."""
+    first: int
+    """The seat that began: when the turn comes back to it, a round is over."""
+    state: State
+    """All else; what it says of hands is left empty."""
+
+    def board(self) -> Board:
+        board = Board(min_contacts=self.rules.min_contacts, geometry=self.rules.geometry)
+        for placement in self.placements:
+            board.lay(placement)
+        return board
+
+    def game(self, rng: Random, log: Sequence[tuple[int, str]] = ()) -> Game:
+        """A game that goes on from here, with the unknown tiles dealt at random.
+
+        What the log tells has happened before; it cannot be undone.
+        """
+        hands, bag = self._deal(rng)
+        state = self.state._replace(hands=hands)
+        # Of the tiles that have left the bag only the number matters.
+        gone = (self.placements[0].tile,) * state.taken
+        deal = Deal(self.placements[0], self.first, hands, gone + bag)
+        game = object.__new__(Game)
+        game._resume(self.players, self.rules, deal, self.board(), state, log)
+        return game
+
+    def unknown_tiles(self) -> list[Tile]:
+        """The tiles of the box of which it isn't known where they are."""
+        known = {placement.tile for placement in self.placements}
+        known.update(tile for tiles in (*self.hands, self.bag) for tile in tiles if tile)
+        return [tile for tile in all_tiles(self.rules.chameleons) if tile not in known]
+
+    def _deal(self, rng: Random) -> tuple[tuple[_Tiles, ...], _Tiles]:
+        rest = self.unknown_tiles()
+        rng.shuffle(rest)
+
+        def fill(tiles: _Unsure) -> _Tiles:
+            return tuple(rest.pop() if tile is None else tile for tile in tiles)
+
+        return tuple(map(fill, self.hands)), fill(self.bag)
+
+
+def situation_of(game: Game) -> Situation:
+    """The moment a game is in, with everything that is hidden."""
+    return _situation(game, game.hands, game.bag)
+
+
+def situation_seen(game: Game, seat: int | None) -> Situation:
+    """The moment a game is in as a seat may know it; with no seat, as a spectator may."""
+    state = game._state
+    hands: tuple[_Unsure, ...] = state.hands
+    if not game.hands_are_open:
+        hands = tuple(
+            hand if owner == seat else seen + (None,) * (len(hand) - len(seen))
+            for owner, (hand, seen) in enumerate(zip(state.hands, state.seen, strict=True))
+        )
+    return _situation(game, hands, (None,) * len(game.bag))
+
+
+def _situation(game: Game, hands: tuple[_Unsure, ...], bag: _Unsure) -> Situation:
+    return Situation(
+        players=game.players,
+        rules=game.rules,
+        placements=tuple(game._board),
+        hands=hands,
+        bag=bag,
+        first=game._deal.first,
+        state=game._state._replace(hands=()),
+    )
+
+
+# As data
+
 
 def to_position(situation: Situation) -> dict[str, Any]:
-    def texts(tiles: tuple[Tile | None, ...]) -> list[str | None]:
+    def texts(tiles: _Unsure) -> list[str | None]:
         return [None if tile is None else tile.text for tile in tiles]
 
-    calls = situation.calls
-    drawn = situation.hands[situation.to_move][-1] if situation.draws else None
+    state, rules = situation.state, situation.rules
+    drawn = situation.hands[state.seat][-1] if state.draws else None
     return {
         "format": POSITION,
-        "rules": situation.rules.as_dict(),
+        "rules": rules.as_dict(),
         "players": list(situation.players),
         "board": " ".join(map(str, situation.placements)),
-        "hands": [texts(hand) for hand in situation.hands],
+        "hands": list(map(texts, situation.hands)),
         "bag": texts(situation.bag),
-        "seat": situation.to_move,
+        "seat": state.seat,
         "drawn": drawn and drawn.text,
-        "scores": list(situation.points) if situation.rules.scoring else None,
+        "scores": list(state.points) if rules.scoring else None,
         "turn": {
             "first": situation.first,
-            "draws": situation.draws,
-            "passes": situation.passes,
-            "turns": situation.turns,
-            "taken": situation.taken,
-            "left": situation.left,
-            "seen": [texts(tiles) for tiles in situation.seen],
+            "draws": state.draws,
+            "passes": state.passes,
+            "turns": state.turns,
+            "taken": state.taken,
+            "left": state.left,
+            "seen": list(map(texts, state.seen)),
             "calls": {
-                "caller": calls.caller,
-                "catchable": list(calls.catchable),
-                "called": list(calls.called),
-                "overlooked": calls.overlooked,
+                "caller": state.calls.caller,
+                "catchable": list(state.calls.catchable),
+                "called": list(state.calls.called),
+                "overlooked": state.calls.overlooked,
             },
         },
     }
@@ -111,24 +204,21 @@ def read_situation(data: object) -> Situation:
     if not hands[seat]:
         refuse("record-over", f"hands[{seat}]")
     drawn = _read_drawn(reader, rules, hands, seat)
-    moment = Situation(
-        players=players,
-        rules=rules,
-        placements=placements,
-        hands=tuple(hands),
-        bag=bag,
-        to_move=seat,
-        first=seat,
-        draws=1 if drawn else 0,
+    draws = 1 if drawn else 0
+    state = State(
+        seat=seat,
+        hands=(),
+        taken=draws,
+        draws=draws,
         passes=0,
         turns=0,
-        taken=1 if drawn else 0,
         left=_turns_left(rules, hands, seat),
         over=None,
         points=_read_points(reader, rules, count),
         seen=_shown_by_themselves(rules, hands),
         calls=Calls(),
     )
+    moment = Situation(players, rules, placements, tuple(hands), bag, seat, state)
     return _read_turn(reader, moment) if reader.has("turn") else moment
 
 
@@ -148,9 +238,7 @@ def _read_board(text: object, at: str, rules: Rules, box: Box) -> tuple[Placemen
     return board.placements
 
 
-def _read_drawn(
-    reader: Reader, rules: Rules, hands: list[tuple[Tile | None, ...]], seat: int
-) -> Tile | None:
+def _read_drawn(reader: Reader, rules: Rules, hands: list[_Unsure], seat: int) -> Tile | None:
     """The tile drawn last; it is put at the end of its hand, where it belongs."""
     if reader.get("drawn") is None:
         return None
@@ -173,7 +261,7 @@ def _read_points(reader: Reader, rules: Rules, players: int) -> tuple[int, ...]:
     return tuple(points)
 
 
-def _turns_left(rules: Rules, hands: list[tuple[Tile | None, ...]], seat: int) -> int | None:
+def _turns_left(rules: Rules, hands: list[_Unsure], seat: int) -> int | None:
     """If somebody is out already: the turns up to that seat."""
     for turns in range(1, len(hands)):
         out = (seat + turns) % len(hands)
@@ -184,9 +272,7 @@ def _turns_left(rules: Rules, hands: list[tuple[Tile | None, ...]], seat: int) -
     return None
 
 
-def _shown_by_themselves(
-    rules: Rules, hands: list[tuple[Tile | None, ...]]
-) -> tuple[tuple[Tile, ...], ...]:
+def _shown_by_themselves(rules: Rules, hands: list[_Unsure]) -> tuple[_Tiles, ...]:
     """The tiles that all have seen: where nobody needs to call, a last tile is shown by itself."""
     return tuple(
         (hand[0],) if len(hand) == 1 and hand[0] and not rules.calls else () for hand in hands
@@ -196,25 +282,23 @@ def _shown_by_themselves(
 def _read_turn(reader: Reader, moment: Situation) -> Situation:
     """What a position may tell of the turn, if it is possible."""
     turn = Reader(reader.get("turn"), "turn", _TURN)
-    players = len(moment.players)
+    players, rules, known = len(moment.players), moment.rules, moment.state
 
     def possible(condition: bool, key: str) -> None:
         if not condition:
             refuse("record-state", turn.at(key), value=shown(turn.get(key)))
 
     draws = turn.read("draws", read_int(0, 80))
-    possible(bool(draws) >= bool(moment.draws), "draws")
-    possible(
-        not draws or (moment.rules.play_drawn and len(moment.hands[moment.to_move]) > 1), "draws"
-    )
-    possible(draws <= (moment.rules.draw_limit or draws), "draws")
+    possible(bool(draws) >= bool(known.draws), "draws")
+    possible(not draws or (rules.play_drawn and len(moment.hands[known.seat]) > 1), "draws")
+    possible(draws <= (rules.draw_limit or draws), "draws")
     taken = turn.read("taken", read_int(0, 80))
     possible(draws <= taken, "taken")
     left = None if turn.get("left") is None else turn.read("left", read_int(1, players))
-    possible((left is None) == (moment.left is None), "left")
-    possible((left or 0) <= (moment.left or 0), "left")
-    return moment._replace(
-        first=turn.read("first", read_int(0, players - 1)),
+    possible((left is None) == (known.left is None), "left")
+    possible((left or 0) <= (known.left or 0), "left")
+    first = turn.read("first", read_int(0, players - 1))
+    state = known._replace(
         draws=draws,
         passes=turn.read("passes", read_int(0, players - 1)),
         turns=turn.read("turns", read_int(0, MOST_ACTIONS)),
@@ -223,10 +307,11 @@ def _read_turn(reader: Reader, moment: Situation) -> Situation:
         seen=_read_seen(turn, moment),
         calls=turn.read("calls", lambda value, at: _read_calls(value, at, moment)),
     )
+    return moment._replace(first=first, state=state)
 
 
-def _read_seen(turn: Reader, moment: Situation) -> tuple[tuple[Tile, ...], ...]:
-    def read_tiles(value: object, at: str) -> tuple[Tile, ...]:
+def _read_seen(turn: Reader, moment: Situation) -> tuple[_Tiles, ...]:
+    def read_tiles(value: object, at: str) -> _Tiles:
         return tuple(read_list(value, at, 80, read_with(Tile)))
 
     seen = turn.items("seen", MOST_PLAYERS, read_tiles)

@@ -15,27 +15,29 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from chromino_core.deal import Deal
 from chromino_core.game import Game
 from chromino_core.outcome import outcome_data
 from chromino_core.placement import Placement
-from chromino_core.position import POSITION, from_position, to_position
-from chromino_core.problems import shown
-from chromino_core.record_parts import (
+from chromino_core.position import POSITION, from_position, situation_of, to_position
+from chromino_core.problems import InvalidSetup, shown
+from chromino_core.rules import Rules
+from chromino_core.setup import Deal, check_names
+from chromino_core.untrusted import (
     MOST_ACTIONS,
     MOST_PLAYERS,
     Box,
+    Reader,
     check_seats,
     do_all,
     read_action,
+    read_int,
+    read_json,
     read_rules,
+    read_with,
+    refuse,
 )
-from chromino_core.rules import Rules
-from chromino_core.setup import check_names
-from chromino_core.situation import situation_of
-from chromino_core.untrusted import Reader, read_int, read_json, read_with, refuse
 
-__all__ = ["RECORD", "from_record", "replay", "to_record"]
+__all__ = ["RECORD", "from_record", "replay", "rewind", "to_record"]
 
 RECORD: Final = "chromino-game/1"
 
@@ -90,6 +92,16 @@ def replay(record: Mapping[str, Any] | str | bytes) -> Iterator[Game]:
     for seat, action in reversed(done):
         game.push(action, seat)
         yield game
+
+
+def rewind(game: Game, ply: object) -> None:
+    """Take back what was done after so many actions; raises `InvalidSetup`."""
+    most = len(game.log)
+    least = most - len(game._before)
+    if not isinstance(ply, int) or isinstance(ply, bool) or not least <= ply <= most:
+        raise InvalidSetup.because("no-such-ply", ply=shown(ply), least=least, most=most)
+    while len(game.log) > ply:
+        game.pop()
 
 
 def _opened(data: object) -> tuple[Game, list[tuple[int, str]], object]:

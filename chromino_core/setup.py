@@ -1,17 +1,27 @@
-"""What a game begins with besides its rules: the players' names and a seed."""
+"""What a game begins with besides its rules: the players' names, a seed and the deal."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from typing import Final
+from random import Random
+from typing import Final, NamedTuple
 
+from chromino_core.placement import Placement, place
 from chromino_core.problems import InvalidSetup, shown
+from chromino_core.rules import Rules
+from chromino_core.tiles import Tile, all_tiles
 
-__all__ = ["LONGEST_NAME", "MOST_SEED", "check_names", "check_seed"]
+__all__ = ["LONGEST_NAME", "MOST_SEED", "Deal", "check_names", "check_seed", "deal"]
 
 MOST_SEED: Final = 2**32 - 1
 LONGEST_NAME: Final = 60
+
+_STARTS: Final = {
+    start: [tile for tile in all_tiles(chameleons=True) if tile.kind == kind]
+    for start, kind in (("tricolour", "three-colour"), ("chameleon", "chameleon"))
+}
+"""The tiles of which one is laid first, by the rule for the start."""
 
 
 def check_seed(seed: object) -> int:
@@ -39,3 +49,45 @@ def check_names(players: object) -> tuple[str, ...]:
 def _is_control(letter: str) -> bool:
     code = ord(letter)
     return code < 32 or 127 <= code < 160 or 0xD800 <= code < 0xE000
+
+
+class Deal(NamedTuple):
+    start: Placement
+    first: int
+    """The seat that begins."""
+    hands: tuple[tuple[Tile, ...], ...]
+    bag: tuple[Tile, ...]
+    """The tiles to draw, the next one first."""
+
+
+def deal(rules: Rules, players: int, rng: Random) -> Deal:
+    """Look out the first tile, mix the others and deal; or deal, then draw for the first tile."""
+    if rules.first == "draw-off":
+        return _deal_and_draw_off(rules, players, rng)
+    tiles = list(all_tiles(rules.chameleons))
+    start = rng.choice(_STARTS[rules.start])
+    tiles.remove(start)
+    rng.shuffle(tiles)
+    first = rng.randrange(players) if rules.first == "random" else 0
+    hands, bag = _hand_out(tiles, rules.hand_size, players)
+    return Deal(place(start.text, 0), first, hands, bag)
+
+
+def _deal_and_draw_off(rules: Rules, players: int, rng: Random) -> Deal:
+    """Going round, everyone draws; the first three-colour tile is laid, and who drew it begins."""
+    tiles = list(all_tiles(rules.chameleons))
+    while True:
+        rng.shuffle(tiles)
+        hands, bag = _hand_out(tiles, rules.hand_size, players)
+        for turn, tile in enumerate(bag):
+            if tile.kind == "three-colour":
+                rest = [other for other in bag if other is not tile]
+                rng.shuffle(rest)  # the other tiles drawn have gone back into the bag
+                return Deal(place(tile.text, 0), turn % players, hands, tuple(rest))
+
+
+def _hand_out(
+    tiles: Sequence[Tile], size: int, players: int
+) -> tuple[tuple[tuple[Tile, ...], ...], tuple[Tile, ...]]:
+    hands = tuple(tuple(tiles[seat * size : (seat + 1) * size]) for seat in range(players))
+    return hands, tuple(tiles[players * size :])

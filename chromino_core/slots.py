@@ -8,7 +8,7 @@ in advance, as such a mask too, so a tile's slots are in the buckets of `mask & 
 
 Laying a tile touches eight cells, so only the slots around it are looked at again; lifting puts
 back what laying noted. Neither depends on how many tiles there are; listing costs what it finds.
-Which slots there are, and what they demand, is up to the geometry: `free_slots`, `domino_slots`.
+Which slots there are, and what they demand, is up to the geometry: `geometries`.
 """
 
 from __future__ import annotations
@@ -86,13 +86,14 @@ COVERED: Final = _covered(0), _covered(1)
 class Slots(ABC):
     """The buckets of one board."""
 
-    __slots__ = ("_buckets", "_mask")
+    __slots__ = ("_buckets", "_demands", "_mask")
 
     _fits: ClassVar[Mapping[str, int]] = FITS
     _tile_fits: ClassVar[Sequence[int]] = either_way(FITS)
 
     def __init__(self) -> None:
         self._buckets: defaultdict[int, set[int]] = defaultdict(set)
+        self._demands: dict[int, int] = {}  # of each slot that is in a bucket
         self._mask = 0
 
     @abstractmethod
@@ -103,13 +104,10 @@ class Slots(ABC):
         """Undo the last `lay`, which was on this slot."""
 
     @abstractmethod
-    def demand(self, slot: int) -> int | None:
-        """What the slot demands; None if no tile may lie there."""
-
-    @abstractmethod
     def copy(self) -> Slots: ...
 
     def _copy_buckets_to(self, other: Slots) -> None:
+        other._demands = self._demands.copy()
         other._buckets = defaultdict(set)
         other._buckets.update((n, slots.copy()) for n, slots in self._buckets.items() if slots)
         other._mask = self._mask
@@ -137,18 +135,20 @@ class Slots(ABC):
         return [tile for tile in tiles if mask & fits[tile._index]]
 
     def allows(self, reading: str, slot: int) -> bool:
-        demand = self.demand(slot)
+        demand = self._demands.get(slot)
         return demand is not None and self._fits[reading] >> demand & 1 == 1
 
     def _move(self, gone: list[Opening], come: list[Opening]) -> None:
         """Take slots out of their buckets, and put slots into theirs."""
-        buckets, mask = self._buckets, self._mask
+        buckets, demands, mask = self._buckets, self._demands, self._mask
         for slot, demand in gone:
+            del demands[slot]
             bucket = buckets[demand]
             bucket.remove(slot)
             if not bucket:
                 mask ^= 1 << demand
         for slot, demand in come:
+            demands[slot] = demand
             bucket = buckets[demand]
             if not bucket:
                 mask ^= 1 << demand

@@ -11,16 +11,16 @@ can stand on one page, light or dark. Inside, one unit is one square of a tile.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 from xml.sax.saxutils import escape
 
 from chromino_core import english
 from chromino_core import palette as look
 from chromino_core.board import Board
-from chromino_core.marking import Highlight, Sign, cells_of, marked, signs_of
 from chromino_core.placement import Placement
 from chromino_core.problems import Cell, Value
-from chromino_core.tiles import WILD, Tile
+from chromino_core.text import Highlight, cells_of, marked
+from chromino_core.tiles import MATCHES, WILD, Tile
 
 __all__ = ["board", "hand", "placement", "tile"]
 
@@ -29,6 +29,7 @@ _LARGEST: Final = 960
 _MARGIN: Final = 0.2
 _RULERS: Final = (0.8, 0.6)  # the room for numbers at the left and at the top
 _RACK: Final = 12  # tiles in a row of a hand
+_BESIDE: Final = ((0, -1), (-1, 0), (1, 0), (0, 1))
 
 
 def board(
@@ -50,7 +51,7 @@ def board(
     rings = marked(highlight)
     tried = None if contacts is None else Placement(contacts)
     ghosts = [] if tried is None or tried in lying else [tried]
-    signs = [] if tried is None else signs_of(board, tried)
+    signs = [] if tried is None else _signs_of(board, tried)
     cells = [cell for shape in (*lying, *ghosts, *rings) for cell in cells_of(shape)]
     frame = _frame(cells or [(0, 0), (2, 0)], _RULERS if coordinates else (0, 0))
     shapes = [
@@ -216,6 +217,46 @@ def _pinwheel(at: str) -> str:
 # Marks on the table
 
 
+class _Sign(NamedTuple):
+    """What a square of a tile meets: on an edge that it shares, or on its own cell."""
+
+    kind: Literal["link", "break", "taken"]
+    cell: Cell
+    near: Cell
+    words: str
+
+
+def _signs_of(board: Board, placement: Placement) -> list[_Sign]:
+    """All that a tile meets, be it on the table already or not."""
+    return [
+        sign
+        for cell, colour in zip(placement.cells, placement.reading, strict=True)
+        for sign in _meets(board, placement, cell, colour)
+    ]
+
+
+def _meets(board: Board, placement: Placement, cell: Cell, colour: str) -> Iterator[_Sign]:
+    x, y = cell
+    if board.at(cell) not in (None, placement):
+        yield _Sign("taken", cell, cell, english.sentence("picture-taken", {"x": x, "y": y}))
+        return
+    for right, down in _BESIDE:
+        near = (x + right, y + down)
+        other = board.square(near)
+        if other is None or near in placement.cells:
+            continue
+        args: dict[str, Value] = {
+            "colour": colour,
+            "neighbour": other,
+            "x": x,
+            "y": y,
+        }
+        if other in MATCHES[colour]:
+            yield _Sign("link", cell, near, english.sentence("picture-link", args))
+        else:
+            yield _Sign("break", cell, near, english.sentence("picture-break", args))
+
+
 def _ring(shape: Placement | Cell, frame: _Frame) -> str:
     """A dark ring with light edges stands out from every colour and from every ground."""
     cells = cells_of(shape)
@@ -228,7 +269,7 @@ def _ring(shape: Placement | Cell, frame: _Frame) -> str:
     )
 
 
-def _sign(sign: Sign, frame: _Frame) -> str:
+def _sign(sign: _Sign, frame: _Frame) -> str:
     (x, y), (near_x, near_y) = sign.cell, sign.near
     at = frame.at(((x + near_x + 1) / 2, (y + near_y + 1) / 2))
     turn = "rotate(90)" if y != near_y else ""
@@ -297,7 +338,7 @@ def _where(shape: Placement | Cell) -> str:
     return _say(id, tile=shape.reading, x=shape.x, y=shape.y)
 
 
-def _met(tried: Placement, signs: list[Sign]) -> list[str]:
+def _met(tried: Placement, signs: list[_Sign]) -> list[str]:
     """The count of contacts, and each of them in a sentence."""
     kinds = [sign.kind for sign in signs]
     good, bad = kinds.count("link"), kinds.count("break")

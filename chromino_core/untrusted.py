@@ -7,23 +7,23 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NoReturn, TypeVar
 
+from chromino_core.game import Game
 from chromino_core.problems import ChrominoError, InvalidRecord, Problem, Value, shown
+from chromino_core.rules import Rules
+from chromino_core.tiles import Tile, all_tiles
 
 __all__ = [
-    "LARGEST",
-    "Reader",
-    "read_int",
-    "read_json",
-    "read_list",
-    "read_with",
-    "refuse",
-]
+    "LARGEST", "MOST_ACTIONS", "MOST_PLAYERS", "Box", "Reader", "check_seats", "do_all",
+    "read_action", "read_int", "read_json", "read_list", "read_rules", "read_with", "refuse",
+]  # fmt: skip
 
 LARGEST: Final = 1_000_000
 """No record has more bytes: the longest possible game has far fewer."""
+MOST_ACTIONS: Final = 5_000
+MOST_PLAYERS: Final = 8
 
 _DEEPEST: Final = 20
 """A command with a record in it has five levels."""
@@ -146,3 +146,69 @@ def read_with(make: Callable[[Any], _T]) -> Callable[[object, str], _T]:
             raise InvalidRecord([Problem("record-at", {"at": at}), *error.problems]) from None
 
     return parse
+
+
+# What records and positions share
+
+
+class Box:
+    """The tiles of an edition, each to be taken out once."""
+
+    def __init__(self, rules: Rules) -> None:
+        self._all = all_tiles(rules.chameleons)
+        self._left = dict.fromkeys(self._all)
+
+    @property
+    def left(self) -> list[Tile]:
+        return list(self._left)
+
+    def take(self, tile: Tile, at: str) -> Tile:
+        if tile not in self._left:
+            known = tile in self._all
+            refuse("record-duplicate" if known else "record-not-in-box", at, tile=tile.text)
+        del self._left[tile]
+        return tile
+
+    def read_tile(self, value: object, at: str) -> Tile:
+        return self.take(read_with(Tile)(value, at), at)
+
+    def read_tiles(self, value: object, at: str) -> tuple[Tile, ...]:
+        return tuple(read_list(value, at, 80, self.read_tile))
+
+    def read_unsure(self, value: object, at: str) -> tuple[Tile | None, ...]:
+        """Tiles of which some are null: unknown."""
+
+        def read(item: object, at: str) -> Tile | None:
+            return None if item is None else self.read_tile(item, at)
+
+        return tuple(read_list(value, at, 80, read))
+
+
+def check_seats(items: Sequence[object], at: str, players: int) -> None:
+    if len(items) != players:
+        refuse("record-seats", at, players=players, count=len(items))
+
+
+def read_rules(value: object, at: str) -> Rules:
+    if not isinstance(value, Mapping):
+        refuse("record-object", at, value=shown(value))
+    return read_with(Rules.from_dict)(value, at)
+
+
+def read_action(value: object, at: str) -> tuple[int, str]:
+    pair = read_list(value, at, 2, lambda item, _: item)
+    if len(pair) != 2 or not isinstance(pair[1], str):
+        refuse("record-action", at, value=shown(value))
+    return read_int(0, MOST_PLAYERS - 1)(pair[0], f"{at}[0]"), pair[1]
+
+
+def do_all(game: Game, actions: Sequence[tuple[int, str]]) -> None:
+    """Do the actions of a record; raises `InvalidRecord` at the first that is illegal."""
+    for n, (seat, action) in enumerate(actions):
+        if game.outcome():
+            refuse("record-after-end", f"actions[{n}]")
+        try:
+            game.push(action, seat)
+        except ChrominoError as error:
+            where = Problem("record-at", {"at": f"actions[{n}]"})
+            raise InvalidRecord([where, *error.problems]) from None

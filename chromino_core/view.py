@@ -6,17 +6,18 @@ with arguments; the screen has the words.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from chromino_core.game import Game
-from chromino_core.outcome import outcome_data
+from chromino_core.outcome import Outcome, outcome_data
 from chromino_core.placement import Placement
 from chromino_core.problems import Problem, Value
 from chromino_core.scoring import tally
+from chromino_core.seats import Seats
 from chromino_core.tiles import MATCHES, Tile
 
-__all__ = ["Table", "problem_data", "view"]
+__all__ = ["Json", "Table", "problem_data", "view"]
 
 Json: TypeAlias = dict[str, Any]
 
@@ -27,8 +28,9 @@ _MOST_LISTED: Final = 550
 class Table(NamedTuple):
     """What there is to know about a table besides the game on it."""
 
-    rev: int = 0
-    kinds: Sequence[str] = ()
+    rev: int
+    seats: Seats
+    outcome: Outcome | None
     thinking: int | None = None
     next_bot: int | None = None
     undo: int = 0
@@ -45,8 +47,7 @@ def view(
     all places of all tiles are listed; those of the `tile` are in any case.
     """
     state = game._state
-    outcome = game.outcome()
-    in_turn = live and seat == state.seat and outcome is None
+    running = live and table.outcome is None
     return {
         "rev": table.rev,
         "seat": seat,
@@ -60,18 +61,18 @@ def view(
             "seat": state.seat,
             "draws": state.draws,
             "drawn": str(game.drawn) if game.drawn and _sees(game, seat, state.seat) else None,
-            "actions": list(_actions(game, seat)) if live else [],
+            "actions": list(_actions(game, seat)) if running else [],
         },
         "board": [str(placement) for placement in game._board],
         "bag": len(game.bag),
-        "hand": _hand(game, seat, in_turn, tile),
+        "hand": _hand(game, seat, running and seat == state.seat, tile),
         "log": [[who, action] for who, action in game.log],
         "last": _last(game),
         "thinking": table.thinking,
         "next_bot": table.next_bot if live else None,
         "can_undo": live and table.undo > 0,
         "can_redo": live and table.redo > 0,
-        "outcome": outcome_data(outcome),
+        "outcome": outcome_data(table.outcome),
         "say": message(table.say or _say(game, table, seat)),
     }
 
@@ -99,12 +100,13 @@ def _player(game: Game, table: Table, player: int, eyes: int | None) -> Json:
     hand = state.hands[player]
     return {
         "name": game.players[player],
-        "kind": table.kinds[player],
+        "kind": table.seats.kinds[player],
         "count": len(hand),
         "shown": [tile.text for tile in state.seen[player]],
         "hand": [tile.text for tile in hand] if _sees(game, eyes, player) else None,
         "score": None if scores is None else scores[player],
         "called": player in state.calls.called,
+        "resigned": player in table.seats.resigned,
     }
 
 
@@ -202,7 +204,7 @@ def _why_draw_or_pass(game: Game, action: str) -> Problem:
 
 def _say(game: Game, table: Table, seat: int | None) -> Problem:
     """The one line that tells what is going on."""
-    outcome = game.outcome()
+    outcome = table.outcome
     if outcome is not None:
         if len(game.players) == 1:
             args: dict[str, Value] = {"turns": game.turns, "drawn": game.tiles_drawn}

@@ -1,7 +1,4 @@
-"""Why an action is against the rules of the turn; the table has reasons of its own.
-
-Only asked about actions that are forbidden.
-"""
+"""Why an action is against the rules of the turn; the table has reasons of its own."""
 
 from __future__ import annotations
 
@@ -13,7 +10,7 @@ from chromino_core.rules import Rules
 from chromino_core.state import State, overlooked_tile
 from chromino_core.tiles import Tile
 
-__all__ = ["draw_or_pass", "lay", "show"]
+__all__ = ["catch", "draw_or_pass", "lay", "show"]
 
 
 def lay(state: State, seat: int, tile: Tile, ends_with_chameleon: bool) -> Iterator[Problem]:
@@ -38,11 +35,26 @@ def show(state: State, seat: int, tile: Tile) -> Iterator[Problem]:
         yield Problem("show-other-tile", {"tile": overlooked_tile(state).text})
 
 
+def catch(state: State, seat: int, caught: int) -> Iterator[Problem]:
+    if caught == seat:
+        yield Problem("catch-yourself")
+    elif caught not in state.calls.catchable:
+        yield Problem("nothing-to-catch")
+
+
 def draw_or_pass(
-    state: State, rules: Rules, seat: int, action: Word, playable: Sequence[Tile], bag: int
+    state: State,
+    rules: Rules,
+    seat: int,
+    action: Word,
+    playable: Sequence[Tile],
+    may_draw: bool,
+    bag: int,
 ) -> Iterator[Problem]:
     if seat != state.seat:
         yield Problem("not-your-turn", {"seat": state.seat})
+        return
+    if may_draw if action == "draw" else not playable and not may_draw:
         return
     if playable and state.draws:
         yield Problem("must-lay-drawn", {"tile": playable[0].text})

@@ -86,8 +86,7 @@ def last_round_position() -> Json:
 
 
 def _position(game: Game) -> Json:
-    from chromino_core.position import to_position
-    from chromino_core.situation import situation_of
+    from chromino_core.position import situation_of, to_position
 
     return to_position(situation_of(game))
 

@@ -12,10 +12,10 @@ from typing import Any
 from model import Model
 from variants import names
 
-from chromino_core.deal import Deal
 from chromino_core.game import Game
 from chromino_core.placement import Placement
 from chromino_core.rules import edition
+from chromino_core.setup import Deal
 from chromino_core.state import State
 from chromino_core.tiles import Tile
 
@@ -35,6 +35,12 @@ def situation(
     rules = edition(id, **{"min_players": 1, **variant})
     game._begin(tuple(names(len(hands))), rules, dealt)
     return game
+
+
+def three(**variant: Any) -> Game:
+    """Seat 0 can lay `RYG@1,1>`, seat 1 then `PBR@-1,-1>`, and then nothing more fits."""
+    hands = ["GYR GGG BBB", "PBR PPP GPG", "GYG PYP"]
+    return situation("modern", hands, bag="GGP GPP PGP PGG", **variant)
 
 
 def _tiles(text: str) -> tuple[Tile, ...]:

@@ -19,33 +19,33 @@ PACKAGE = ROOT / "chromino_core"
 LAYERS = """
 english
 problems
-tiles setup
+tiles
 placement
 slots
-free_slots domino_slots
+geometries
 board
 scoring
 rules
-deal actions
+setup actions
 state
 whynot outcome
 game
-situation untrusted
-record_parts
+untrusted
 position
 record observe
 links bots.protocol
 bots.random_bot bots.greedy
 bots
-palette marking perft
-svg text
-undo view
-commands
+palette perft text
+svg
+seats nearest
+view
+sitting
 session
 .
 cli
 cli.arguments cli.screen
-cli.play cli.counting cli.svg
+cli.play cli.study
 __main__
 """
 

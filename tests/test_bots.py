@@ -16,7 +16,7 @@ from variants import VARIANTS
 
 from chromino_core import Game, IllegalMove, Observation, Placement
 from chromino_core.actions import parse
-from chromino_core.bots import BOTS, as_bot, checked, choose, greedy, random_bot
+from chromino_core.bots import BOTS, Thought, as_bot, checked, choose, greedy, random_bot
 
 # The protocol
 
@@ -97,6 +97,20 @@ def test_a_bot_that_raises_raises() -> None:
 
     with pytest.raises(ZeroDivisionError):
         choose(broken, VARIANTS["modern"].game(3).observe(0), Random(1))
+
+
+def test_a_thought_goes_on_slice_by_slice() -> None:
+    seen = VARIANTS["modern"].game(3).observe(0)
+    first, second = seen.actions[:2]
+    thought = Thought(as_bot(lambda observation, rng: iter([first, second])), seen, Random(1))
+    assert (thought.seat, thought.best) == (0, None)
+    assert [thought.go_on(0), thought.best] == [False, first]
+    assert [thought.go_on(0), thought.best] == [False, second]
+    assert thought.go_on(0) is True
+    assert thought.action() == second
+    hurried = Thought(as_bot(lambda observation, rng: iter([first, second])), seen, Random(1), 0)
+    assert hurried.go_on(1000) is True, "its time is up"
+    assert hurried.action() == first
 
 
 def test_out_of_turn_a_bot_may_do_nothing() -> None:

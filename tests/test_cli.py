@@ -17,7 +17,7 @@ from variants import VARIANTS
 from chromino_core import Game, Session, edition, english
 from chromino_core.__main__ import main
 from chromino_core.bots import BOTS
-from chromino_core.cli import counting
+from chromino_core.cli import study
 from chromino_core.perft import divide, perft
 
 COMMANDS = ("play", "simulate", "perft", "svg")
@@ -258,7 +258,7 @@ def test_simulated_games_are_those_of_a_session() -> None:
         while session.think(1000) is not None:
             pass
     game = Game(["Greedy", "Random"], seed=5)
-    counting.play_out(game, [BOTS["greedy"], BOTS["random"]], Random("bots 5"))
+    study.play_out(game, [BOTS["greedy"], BOTS["random"]], Random("bots 5"))
     assert game.record() == session.game.record()
 
 
@@ -273,7 +273,7 @@ def test_an_interrupted_simulation_tells_what_was_done(
         while game.outcome() is None:
             game.push(game.legal_actions()[0])
 
-    monkeypatch.setattr(counting, "play_out", interrupted)
+    monkeypatch.setattr(study, "play_out", interrupted)
     assert main(["simulate", "--games", "9", "--json"]) == 130
     printed = capsys.readouterr()
     assert json.loads(printed.out)["games"] == 2

@@ -11,8 +11,8 @@ from typing import NamedTuple, get_args
 import pytest
 
 from chromino_core import english
+from chromino_core.outcome import Ending
 from chromino_core.problems import Problem
-from chromino_core.state import Reason
 
 PACKAGE = Path(english.__file__).parent
 
@@ -20,7 +20,7 @@ PACKAGE = Path(english.__file__).parent
 IMPLIED = {"refuse": {"at"}}
 
 # Functions of the package whose first argument is the id of a message.
-MAKERS = {"Problem", "because", "refuse", "decline", "sentence", "_say", "_list"}
+MAKERS = {"Problem", "because", "refuse", "_decline", "sentence", "_say", "_list"}
 
 
 class Use(NamedTuple):
@@ -80,13 +80,13 @@ def filled(text: ast.JoinedStr) -> list[str]:
     assert isinstance(first, ast.Constant)
     assert isinstance(first.value, str)
     assert ast.unparse(variable).strip("f'{}").endswith(".reason"), ast.unparse(text)
-    return [f"{first.value}{reason}" for reason in get_args(Reason)]
+    return [f"{first.value}{reason}" for reason in get_args(Ending)]
 
 
 def args_of(call: ast.Call, function: ast.FunctionDef) -> frozenset[str] | None:
     if name_of(call) == "_list":
         return frozenset({"count", "tiles"})
-    if name_of(call) in ("because", "refuse", "decline", "_say"):
+    if name_of(call) in ("because", "refuse", "_decline", "_say"):
         named = {keyword.arg for keyword in call.keywords}
         implied = IMPLIED.get(name_of(call), set())
         return None if None in named else frozenset({*map(str, named), *implied})

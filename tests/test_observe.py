@@ -16,7 +16,7 @@ from situations import play, situation
 from variants import VARIANTS, any_action
 
 from chromino_core import Board, Game, InvalidSetup, Observation, Tile
-from chromino_core.deal import Deal
+from chromino_core.setup import Deal
 from chromino_core.state import State
 
 SEEDS = (1, 2)
@@ -254,7 +254,8 @@ def test_no_hidden_tile_can_be_reached(variant: str) -> None:
             break
         for seat in seats(game):
             reached = list(within(game.observe(seat)))
-            assert not [x for x in reached if isinstance(x, Game | State | Deal | Board | Random)]
+            assert not [x for x in reached if isinstance(x, Game | Deal | Board | Random)]
+            assert {x.hands for x in reached if isinstance(x, State)} == {()}
             tiles = {item for item in reached if isinstance(item, Tile)}
             assert not tiles & hidden_tiles(game, seat)
             texts = {item[:3] for item in reached if isinstance(item, str)}

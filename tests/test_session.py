@@ -15,12 +15,12 @@ from situations import everything, play, situation
 from variants import VARIANTS
 
 from chromino_core import Game, InvalidSetup, Observation, Session, Tile, edition
-from chromino_core.deal import deal
 from chromino_core.links import link, unpack
+from chromino_core.setup import deal
 
 Json = dict[str, Any]
-CHANGING = ["new", "act", "undo", "redo", "bot", "move-now", "cancel", "load"]
-READING = ["view", "at", "why", "hint", "save"]
+CHANGING = ["new", "act", "undo", "redo", "seat", "resign", "bot", "move-now", "cancel", "load"]
+READING = ["view", "at", "why", "miss", "hint", "save"]
 COMMANDS = [*CHANGING, *READING]
 
 
@@ -154,7 +154,27 @@ GARBAGE: list[Any] = [
     {"type": "hint", "seat": []},
     {"type": "view", "seat": -1},
     {"type": "view", "seat": "me"},
+    {"type": "view", "eyes": 2},
+    {"type": "view", "eyes": "0", "seat": 0},
     {"type": "bot", "ms": 1},
+    {"type": "miss"},
+    {"type": "miss", "seat": 0},
+    {"type": "miss", "seat": 0, "tile": 7},
+    {"type": "miss", "seat": 0, "tile": "BRYY"},
+    {"type": "miss", "seat": 0, "tile": "B*B"},
+    {"type": "miss", "seat": 2, "tile": "BRY"},
+    {"type": "seat"},
+    {"type": "seat", "seat": 0},
+    {"type": "seat", "kind": "greedy"},
+    {"type": "seat", "seat": 2, "kind": "greedy"},
+    {"type": "seat", "seat": True, "kind": "greedy"},
+    {"type": "seat", "seat": 0, "kind": "wizard"},
+    {"type": "seat", "seat": 0, "kind": ["greedy"]},
+    {"type": "seat", "seat": 0, "kind": "greedy", "eyes": 2},
+    {"type": "resign"},
+    {"type": "resign", "seat": None},
+    {"type": "resign", "seat": 2},
+    {"type": "resign", "seat": 0, "eyes": -1},
     {"type": "load"},
     {"type": "load", "record": None},
     {"type": "load", "record": "x"},
@@ -177,6 +197,7 @@ GARBAGE: list[Any] = [
     {"type": "new", "players": [{}], "seed": True},
     {"type": "new", "players": [{}], "seat": 1},
     {"type": "new", "players": [{}], "seat": "x"},
+    {"type": "new", "players": [{}], "eyes": 1},
     {"type": "new", "players": [{}], "rules": []},
     {"type": "new", "players": [{}], "rules": {"edition": 5}},
     {"type": "new", "players": [{}], "rules": {"x": 1}},
@@ -239,6 +260,9 @@ FIELDS = [
     "link",
     "as",
     "name",
+    "eyes",
+    "kind",
+    "resigned",
 ]
 COMMAND = st.fixed_dictionaries(
     {"type": st.sampled_from(COMMANDS)},
@@ -299,7 +323,7 @@ def test_a_stale_command_changes_nothing_and_gets_the_current_view(type: str) ->
 @pytest.mark.parametrize("type", READING)
 def test_what_changes_nothing_cannot_be_stale(type: str) -> None:
     session = new("human", "greedy")
-    assert ask(session, type, seat=0, rev=99, ply=0, action="draw")["ok"]
+    assert ask(session, type, seat=0, rev=99, ply=0, action="draw", tile="PYR")["ok"]
 
 
 def test_every_change_has_its_own_rev() -> None:
@@ -307,8 +331,8 @@ def test_every_change_has_its_own_rev() -> None:
     revs = [session.view(0)["rev"]]
     for command in ({"type": "act", "seat": 0, "action": any_placement(session)}, {"type": "undo"}):
         revs.append(session.dispatch({**command, "rev": revs[-1]})["view"]["rev"])
-    for type in ("view", "save", "hint", "why", "at"):
-        ask(session, type, seat=0, ply=0, action="draw")
+    for type in READING:
+        assert ask(session, type, seat=0, ply=0, action="draw", tile="PYR")["ok"]
         assert session.view(0)["rev"] == revs[-1]
     assert revs == sorted(set(revs))
 
@@ -432,7 +456,7 @@ def test_save_and_load() -> None:
     bots_move(session)
     saved = through_json(ask(session, "save"))
     assert saved["record"] == session.game.record()
-    assert saved["kinds"] == ["human", "greedy"]
+    assert (saved["kinds"], saved["resigned"]) == (["human", "greedy"], [])
     other = new("human")
     answer = ask(other, "load", record=saved["record"], kinds=saved["kinds"])
     assert answer["ok"]
@@ -472,6 +496,10 @@ def test_view_for_a_seat_for_a_spectator_and_by_default() -> None:
     assert ask(session, "view", seat=None)["view"] == session.view(None)
     assert ask(session, "view")["view"]["seat"] == 1, "the first person's"
     assert new("greedy", "random").dispatch({"type": "view"})["view"]["seat"] is None
+    assert ask(session, "view", seat=2, eyes=1)["view"] == session.view(1), "eyes go first"
+    assert ask(session, "view", seat=2, eyes=None)["view"] == session.view(None)
+    placement = any_placement(session)
+    assert ask(session, "act", seat=0, action=placement, eyes=2)["view"] == session.view(2)
 
 
 def test_a_command_with_a_wrong_seat_changes_nothing() -> None:
@@ -718,6 +746,25 @@ def test_whoever_acts_interrupts_the_bot() -> None:
     assert session.game.log[-1] == (0, "call")
 
 
+@pytest.mark.parametrize("end", [None, ZeroDivisionError])
+def test_a_thought_that_is_given_up_while_it_lasts_comes_to_nothing(end: Any) -> None:
+    """A bot may have means of its own to talk to the host."""
+    session = Session()
+
+    def rash(observation: Observation, rng: Random) -> Iterator[str]:
+        assert session.dispatch({"type": "cancel"})["ok"]
+        yield observation.actions[0]
+        if end:
+            raise end
+
+    session = new("rash", "human", session=Session(bots={"rash": rash}))
+    rev = ask(session, "bot")["view"]["rev"]
+    assert session.think(1000) is None
+    view = session.view(1)
+    assert (view["rev"], view["thinking"], view["log"]) == (rev + 1, None, [])
+    assert view["say"]["id"] == "say-turn"
+
+
 @pytest.mark.parametrize("kinds", [["human"], ["human", "x"], "ab", [None, None]])
 def test_wrong_kinds(kinds: Any) -> None:
     with pytest.raises(InvalidSetup):
@@ -737,12 +784,14 @@ def test_a_restricted_host_sees_and_moves_only_its_seats() -> None:
     assert said("view")["view"]["seat"] == 1
     assert said("view", seat=1)["ok"]
     assert said("view", seat=None)["ok"]
-    for type in ("view", "act", "why", "hint", "at"):
-        refusal = said(type, seat=0, action=placement, ply=0)
+    for type in ("view", "act", "why", "miss", "hint", "at", "resign"):
+        refusal = said(type, seat=0, action=placement, ply=0, tile="PYR")
         assert refused(refusal) == "not-your-seat"
+    assert refused(said("view", seat=1, eyes=0)) == "not-your-seat"
     assert refused(said("save", **{"as": "link", "seat": 0})) == "not-your-seat"
-    for type in ("save", "new", "load"):
-        assert refused(said(type, players=[{}], record={})) == "only-for-hosts"
+    for type in ("save", "new", "load", "seat"):
+        refusal = said(type, players=[{}], record={}, seat=1, kind="greedy")
+        assert refused(refusal) == "only-for-hosts"
     assert unpack(said("save", **{"as": "link"})["link"])["hands"][0] == [None] * 8
     assert session.game.log == ()
     assert session.dispatch({"type": "view"}, seats=[])["view"]["seat"] is None

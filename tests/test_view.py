@@ -70,9 +70,19 @@ def test_every_field_in_every_game(variant: str) -> None:
 def assert_players(view: Any, game: Game, eyes: int | None) -> None:
     scores = game.scores()
     for seat, player in enumerate(view["players"]):
-        assert list(player) == ["name", "kind", "count", "shown", "hand", "score", "called"]
+        assert list(player) == [
+            "name",
+            "kind",
+            "count",
+            "shown",
+            "hand",
+            "score",
+            "called",
+            "resigned",
+        ]
         assert player["name"] == game.players[seat]
         assert player["kind"] == "human"
+        assert player["resigned"] is False
         assert player["count"] == len(game.hands[seat])
         assert player["score"] == (None if scores is None else scores[seat])
         assert player["called"] == (game.rules.calls and game.shows_last(seat))

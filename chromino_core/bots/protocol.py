@@ -8,7 +8,9 @@ and take the last one. A plain function that returns one action will do as well.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from math import inf
 from random import Random
+from time import perf_counter
 from typing import Any, Protocol, TypeAlias
 
 from chromino_core.actions import Catch, Show
@@ -16,7 +18,7 @@ from chromino_core.observe import Observation
 from chromino_core.placement import Placement
 from chromino_core.problems import IllegalMove, shown
 
-__all__ = ["Bot", "Think", "as_bot", "checked", "choose"]
+__all__ = ["Bot", "Think", "Thought", "as_bot", "checked", "choose"]
 
 Think: TypeAlias = Callable[[Observation, Random], Iterator[str]]
 
@@ -43,17 +45,44 @@ def as_bot(bot: Bot | Callable[..., Any]) -> Think:
     return wrapped
 
 
-def choose(bot: Bot | Callable[..., Any], observation: Observation, rng: Random) -> str | None:
-    """What a bot does after it has thought to the end; None: out of turn, it does nothing.
+class Thought:
+    """A bot that is thinking, slice by slice, so that nobody has to wait for it."""
 
-    Raises `IllegalMove` if that is nothing the seat may do.
-    """
-    best: str | None = None
-    for action in as_bot(bot)(observation, rng):
-        best = action
-    if best is None and observation.to_move != observation.seat:
-        return None
-    return checked(best, observation)
+    def __init__(
+        self, think: Think, observation: Observation, rng: Random, ms: float | None = None
+    ) -> None:
+        self.seat = observation.seat
+        self.best: str | None = None
+        """What it has found so far."""
+        self._observation = observation
+        self._actions = think(observation, rng)
+        self._until = inf if ms is None else perf_counter() + ms / 1000
+
+    def go_on(self, ms: float) -> bool:
+        """Think for a while, at least once; whether that was all. May raise anything."""
+        end = perf_counter() + ms / 1000
+        for action in self._actions:
+            self.best = action
+            now = perf_counter()
+            if now >= min(end, self._until):
+                return now >= self._until
+        return True
+
+    def action(self) -> str | None:
+        """What the bot does after all; None: out of turn, it does nothing.
+
+        Raises `IllegalMove` if that is nothing the seat may do.
+        """
+        if self.best is None and self._observation.to_move != self.seat:
+            return None
+        return checked(self.best, self._observation)
+
+
+def choose(bot: Bot | Callable[..., Any], observation: Observation, rng: Random) -> str | None:
+    """What a bot does after it has thought to the end, as `Thought.action` tells it."""
+    thought = Thought(as_bot(bot), observation, rng)
+    thought.go_on(inf)
+    return thought.action()
 
 
 def checked(action: object, observation: Observation) -> str:

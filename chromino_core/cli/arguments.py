@@ -11,9 +11,9 @@ from typing import Any, Final, NoReturn, TypeAlias
 
 from chromino_core.bots import BOTS
 from chromino_core.game import Game
-from chromino_core.problems import InvalidSetup, shown
+from chromino_core.problems import shown
 from chromino_core.rules import EDITIONS, Rules, edition
-from chromino_core.undo import HUMAN
+from chromino_core.seats import HUMAN, check_kinds
 from chromino_core.untrusted import LARGEST
 
 __all__ = [
@@ -124,9 +124,7 @@ def players_of(args: argparse.Namespace) -> list[dict[str, str]]:
     players: list[dict[str, str]] = []
     for text in (args.players or args.usual_players).split(","):
         name, colon, kind = text.rpartition(":")
-        if kind != HUMAN and kind not in BOTS:
-            known = ", ".join([HUMAN, *BOTS])
-            raise InvalidSetup.because("unknown-kind", value=shown(kind), known=known)
+        check_kinds([kind], 1, BOTS)
         if not colon:
             same = sum(player["kind"] == kind for player in players)
             name = kind.capitalize() + (f" {same + 1}" if same else "")

@@ -22,8 +22,8 @@ from chromino_core.cli.arguments import (
 from chromino_core.cli.screen import joined, said
 from chromino_core.game import Game
 from chromino_core.placement import Placement
+from chromino_core.seats import HUMAN
 from chromino_core.session import Session
-from chromino_core.undo import HUMAN
 from chromino_core.untrusted import LARGEST
 
 __all__ = ["add"]

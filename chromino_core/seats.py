@@ -1,0 +1,77 @@
+"""Who sits at the table: people, bots, and those who have given up.
+
+Giving up is no rule of the game, so the game and its record know nothing of it.
+
+>>> Seats(("human", "human", "random")).resign(0)
+Seats(kinds=('greedy', 'human', 'random'), resigned=frozenset({0}))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final, NamedTuple
+
+from chromino_core.bots import BOTS
+from chromino_core.game import Game
+from chromino_core.outcome import Outcome, outcome_of
+from chromino_core.problems import InvalidSetup, shown
+
+__all__ = ["HUMAN", "Seats", "check_kinds"]
+
+HUMAN: Final = "human"
+_BEST_BOT: Final = list(BOTS)[-1]
+
+
+class Seats(NamedTuple):
+    kinds: tuple[str, ...]
+    """Of each seat, `human` or which bot."""
+    resigned: frozenset[int] = frozenset()
+    """Those who have given up; they cannot win any more."""
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat, kind in enumerate(self.kinds) if kind == HUMAN]
+
+    @property
+    def contenders(self) -> list[int]:
+        """The seats that can still win."""
+        return [seat for seat in range(len(self.kinds)) if seat not in self.resigned]
+
+    @property
+    def given_up(self) -> bool:
+        """Whether the game is over because one seat is left, or no person."""
+        if not self.resigned:
+            return False
+        people = self.people
+        return len(self.contenders) < 2 or (bool(people) and self.resigned.issuperset(people))
+
+    def hand_over(self, seat: int, kind: str) -> Seats:
+        return self._replace(kinds=(*self.kinds[:seat], kind, *self.kinds[seat + 1 :]))
+
+    def resign(self, *seats: int) -> Seats:
+        """These give up; if the game goes on, a bot plays on for each of them."""
+        after = self._replace(resigned=self.resigned.union(seats))
+        if not after.given_up:
+            for seat in after.resigned.intersection(after.people):
+                after = after.hand_over(seat, _BEST_BOT)
+        return after
+
+    def outcome(self, game: Game) -> Outcome | None:
+        """Who has won the game at this table; None while it runs."""
+        ended = game.outcome()
+        if ended is not None:
+            return outcome_of(ended.reason, ended.scores, ended.left, self.resigned)
+        if self.given_up:
+            left = tuple(map(len, game.hands))
+            return Outcome("resigned", tuple(self.contenders), game.scores(), left)
+        return None
+
+
+def check_kinds(kinds: object, players: int, bots: Collection[str]) -> list[str]:
+    if not isinstance(kinds, list | tuple) or len(kinds) != players:
+        raise InvalidSetup.because("command-field", field="kinds", value=shown(kinds))
+    for kind in kinds:
+        if kind != HUMAN and kind not in list(bots):
+            known = ", ".join([HUMAN, *bots])
+            raise InvalidSetup.because("unknown-kind", value=shown(kind), known=known)
+    return list(kinds)

@@ -1,0 +1,74 @@
+"""Builds the page: a folder that any static host serves, at its root or below.
+
+python site/build.py [--out build/site]
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shutil
+from pathlib import Path
+from typing import Final
+
+from bundle import BUNDLE
+from engine_wheel import engine_wheel
+from esbuild import ROOT, esbuild, node_module
+
+__all__ = ["build"]
+
+_SITE: Final = ROOT / "site"
+_WORDS: Final = ROOT / "widget" / "words"
+_AS_THEY_ARE: Final = ("index.html", "page.css", "icon.svg")
+_USUAL: Final = ROOT / "build" / "site"
+_PYODIDE: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+
+
+def build(out: Path) -> None:
+    """Make the folder afresh; if anything fails, the one that was there before stays."""
+    new = out.with_name(f"{out.name}.new")
+    shutil.rmtree(new, ignore_errors=True)
+    for folder in (new, new / "pyodide", new / "words"):
+        folder.mkdir(parents=True)
+    _fill(new)
+    shutil.rmtree(out, ignore_errors=True)
+    new.rename(out)
+
+
+def _fill(out: Path) -> None:
+    pyodide = node_module("pyodide")
+    if not BUNDLE.is_file():
+        raise SystemExit(f"There is no {BUNDLE.relative_to(ROOT)} yet: `make bundle` makes it.")
+    for name in _AS_THEY_ARE:
+        shutil.copyfile(_SITE / name, out / name)
+    for name in _PYODIDE:
+        shutil.copyfile(pyodide / name, out / "pyodide" / name)
+    # English is part of the view; the page fetches the other languages when they are asked for.
+    languages = sorted(path.stem for path in _WORDS.glob("*.ftl") if path.stem != "en")
+    for language in languages:
+        shutil.copyfile(_WORDS / f"{language}.ftl", out / "words" / f"{language}.ftl")
+    shutil.copyfile(BUNDLE, out / "chromino.js")
+    wheel = engine_wheel(out)
+    known = [
+        f"--define:ENGINE_WHEEL={json.dumps(wheel.name)}",
+        f"--define:LANGUAGES={json.dumps(languages)}",
+    ]
+    # The view stays a file of its own, the very one that the notebook has.
+    view = ["--alias:chromino-view=./chromino.js", "--external:./chromino.js"]
+    texts = "--loader:.css=text"
+    notice = "--banner:js=/* Chromino page, MIT; contains idb (ISC) */"
+    esbuild(_SITE / "js" / "main.js", out / "page.js", [*view, *known, texts, notice])
+    esbuild(_SITE / "js" / "worker.js", out / "worker.js", known)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Build the page into a folder.")
+    parser.add_argument("--out", type=Path, default=_USUAL, metavar="FOLDER")
+    out = parser.parse_args().out.resolve()
+    if out != _USUAL and out.is_dir() and any(out.iterdir()) and not (out / "page.js").is_file():
+        raise SystemExit(f"{out} holds something that is no page: name another folder.")
+    build(out)
+
+
+if __name__ == "__main__":
+    main()

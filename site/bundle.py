@@ -1,0 +1,51 @@
+"""Bundles the view, which the page and the notebook share, into the file that is committed.
+
+python site/bundle.py            writes widget/chromino_widget/static/chromino.js
+python site/bundle.py --check    only tells whether that file is up to date
+"""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from esbuild import ROOT, esbuild
+
+__all__ = ["BUNDLE", "bundle"]
+
+BUNDLE: Final = ROOT / "widget" / "chromino_widget" / "static" / "chromino.js"
+
+_NOTICE: Final = (
+    "/* Chromino view, MIT; contains lit-html (BSD-3-Clause) and @fluent/bundle (Apache-2.0) */"
+)
+
+
+def bundle(out: Path) -> None:
+    """Write the view and its libraries into one file; the same sources give the same bytes."""
+    options = ["--loader:.css=text", "--loader:.ftl=text", f"--banner:js={_NOTICE}"]
+    esbuild(ROOT / "widget" / "js" / "index.js", out, options)
+
+
+def check() -> None:
+    """End the script with a hint if the committed file isn't what the sources give."""
+    with tempfile.TemporaryDirectory() as folder:
+        fresh = Path(folder) / BUNDLE.name
+        bundle(fresh)
+        if not BUNDLE.is_file() or BUNDLE.read_bytes() != fresh.read_bytes():
+            name = BUNDLE.relative_to(ROOT)
+            raise SystemExit(f"{name} is older than its sources: run `make bundle`, and commit it.")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Bundle the view that page and notebook share.")
+    parser.add_argument("--check", action="store_true", help="write nothing; fail if it is stale")
+    if parser.parse_args().check:
+        check()
+    else:
+        bundle(BUNDLE)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,265 @@
+/**
+ * The engine as the page has it: a worker that is watched, and replaced when it dies.
+ *
+ *   starting -> ready <-> restarting
+ *        \________|__________/ -> failed -> (restart) starting
+ *
+ * Commands that come too early wait. Those that a dead worker can't answer any more are refused
+ * with `ui-engine-restarted`; the game itself goes on from what was kept last.
+ */
+
+/** @import { Answer, Command, Seat, View } from "../../widget/js/contract.js" */
+/** @import { FromWorker, Reason, Report, Saved, Step } from "./protocol.js" */
+
+/**
+ * @typedef {{phase: "starting", step: Step} | {phase: "ready"} | {phase: "restarting"}
+ *   | {phase: "failed", reason: Reason, detail: string}} State
+ */
+
+/**
+ * @typedef {object} Listeners
+ * @property {(view: View) => void} onView told of new views, but not of those that are in an answer
+ * @property {(saved: Saved) => void} onSave
+ * @property {(state: State) => void} onState
+ */
+
+/** @typedef {{command: Command, resolve: (answer: Answer) => void}} Request */
+
+// Counted in ticks and not by the clock, so that a computer that slept blames nobody.
+const TICK_MS = 500;
+/** A worker that starts and has time for pings, but gets no further, waits in vain. */
+const IDLE_TICKS = 20_000 / TICK_MS;
+/** One that has no time is at work: a slow device takes long to start Python. */
+const BUSY_TICKS = 120_000 / TICK_MS;
+/** Later on it never works for long at a stretch. */
+const PONG_TICKS = 4_000 / TICK_MS;
+
+const MOST_RESTARTS = 3;
+const RESTARTS_WITHIN_MS = 60_000;
+
+/** @param {Listeners} listeners */
+export const startEngine = (listeners) => new Engine(listeners);
+
+class Engine {
+  /** @type {State} */
+  state = { phase: "starting", step: "engine" };
+  #listeners;
+  /** @type {Worker | null} */
+  #worker = null;
+  #clock = 0;
+  /** Ticks since the worker was last heard of, where we wait for it. */
+  #silence = 0;
+  /** Pings that were answered since the worker last got a step further in starting. */
+  #idle = 0;
+  #pinged = false;
+  /** Whether the worker has said anything yet. */
+  #heard = false;
+  #count = 0;
+  /** @type {Map<number, Request>} */
+  #asked = new Map();
+  /** @type {Request[]} */
+  #waiting = [];
+  /** @type {Saved | null} */
+  #saved = null;
+  /** @type {Seat | null | undefined} */
+  #eyes;
+  #thinking = false;
+  #answered = false;
+  /** When workers have died. @type {number[]} */
+  #deaths = [];
+
+  /** @param {Listeners} listeners */
+  constructor(listeners) {
+    this.#listeners = listeners;
+    // Not at once, so that listeners hear of a failure when they have their engine.
+    queueMicrotask(() => this.#start());
+  }
+
+  /** @param {Command} command @returns {Promise<Answer>} */
+  send(command) {
+    return new Promise((resolve) => {
+      const request = { command, resolve };
+      if (this.state.phase === "ready") this.#ask(request);
+      else this.#waiting.push(request);
+    });
+  }
+
+  /** Begin again, with the game that was kept last; for a person who wants to try once more. */
+  restart() {
+    this.#deaths = [];
+    this.#end();
+    this.#refuseAsked();
+    this.#become({ phase: "starting", step: "engine" });
+    this.#start();
+  }
+
+  close() {
+    this.#end();
+  }
+
+  // The worker's life
+
+  #start() {
+    if (typeof WebAssembly !== "object" || typeof Worker !== "function") {
+      this.#fail("no-wasm", navigator.userAgent);
+      return;
+    }
+    const worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
+    worker.onmessage = ({ data }) => {
+      // What a worker said last may arrive when it has been given up.
+      if (worker === this.#worker) this.#hear(data);
+    };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      if (worker !== this.#worker) return;
+      // A script that can't be loaded has no message; one that fails has.
+      if (event.message) this.#lose("unexpected", event.message);
+      else this.#lose("blocked", "worker.js");
+    };
+    this.#worker = worker;
+    this.#silence = this.#idle = 0;
+    this.#pinged = this.#heard = false;
+    this.#clock = setInterval(() => this.#tick(), TICK_MS);
+  }
+
+  #end() {
+    clearInterval(this.#clock);
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#thinking = false;
+  }
+
+  #tick() {
+    const starts = this.state.phase !== "ready";
+    const awaited = starts || this.#asked.size > 0 || this.#thinking;
+    // Nobody waits behind a hidden page, and the browser may have put the worker to sleep.
+    if (!awaited || document.hidden) {
+      this.#silence = 0;
+      this.#pinged = false;
+      return;
+    }
+    this.#silence += 1;
+    if (!this.#pinged) {
+      this.#pinged = true;
+      this.#silence = 0;
+      this.#worker?.postMessage({ ping: true });
+    } else if (!starts) {
+      if (this.#silence >= PONG_TICKS) this.#lose("worker-died", "no answer to a ping");
+    } else if (this.#silence >= (this.#heard ? BUSY_TICKS : IDLE_TICKS)) {
+      this.#fail("silent", `busy, ${JSON.stringify(this.state)}`);
+    }
+  }
+
+  #pong() {
+    this.#pinged = false;
+    this.#idle += 1;
+    if (this.state.phase !== "ready" && this.#idle >= IDLE_TICKS) {
+      this.#fail("silent", `idle, ${JSON.stringify(this.state)}`);
+    }
+  }
+
+  /** The worker is no use any more: another one takes over, unless this happens all the time. @param {Reason} reason @param {string} detail */
+  #lose(reason, detail) {
+    const now = Date.now();
+    this.#deaths = [...this.#deaths.filter((then) => now - then < RESTARTS_WITHIN_MS), now];
+    if (this.state.phase === "starting") this.#fail(reason, detail);
+    else if (this.#deaths.length > MOST_RESTARTS) this.#fail("worker-died", `${reason}: ${detail}`);
+    else {
+      this.#end();
+      this.#become({ phase: "restarting" });
+      this.#refuseAsked();
+      this.#start();
+    }
+  }
+
+  /** @param {Reason} reason @param {string} detail */
+  #fail(reason, detail) {
+    this.#end();
+    this.#become({ phase: "failed", reason, detail });
+    this.#refuseAsked();
+  }
+
+  /** @param {State} state */
+  #become(state) {
+    this.state = state;
+    this.#listeners.onState(state);
+  }
+
+  // Questions and answers
+
+  /** @param {Request} request */
+  #ask(request) {
+    this.#count += 1;
+    this.#asked.set(this.#count, request);
+    this.#worker?.postMessage({ n: this.#count, command: request.command });
+  }
+
+  #refuseAsked() {
+    const refused = [...this.#asked.values()];
+    this.#asked.clear();
+    for (const { command, resolve } of refused) {
+      const id = /** @type {Answer["id"]} */ (command.id ?? null);
+      resolve({ id, ok: false, problems: [{ id: "ui-engine-restarted", args: {}, cells: [] }] });
+    }
+  }
+
+  /** @param {FromWorker} message */
+  #hear(message) {
+    this.#silence = 0;
+    this.#heard = true;
+    if ("progress" in message) this.#advance(message.progress);
+    else if ("ready" in message) this.#resume();
+    else if ("pong" in message) this.#pong();
+    else if ("failed" in message) this.#lose(message.failed.reason, message.failed.detail);
+    else this.#report(message);
+  }
+
+  /** @param {Step} step */
+  #advance(step) {
+    this.#idle = 0;
+    const { state } = this;
+    if (state.phase === "starting" && state.step !== step) this.#become({ phase: "starting", step });
+  }
+
+  /** The worker has a session: put the game back into it, then whatever has been waiting. */
+  #resume() {
+    const commands = this.#waiting;
+    this.#waiting = [];
+    if (this.#saved) {
+      const { id, record, kinds, resigned } = this.#saved;
+      const command = { type: "load", game: id, record, kinds, resigned, seat: this.#eyes };
+      this.#ask({ command, resolve: (answer) => this.#resumed(answer) });
+    } else if (!commands.length) {
+      // It is ready when it has answered, be it that there is no game yet.
+      this.#ask({ command: { type: "view" }, resolve: () => {} });
+    }
+    commands.forEach((request) => this.#ask(request));
+    this.#become({ phase: "ready" });
+  }
+
+  /** @param {Answer} answer */
+  #resumed({ view, problems }) {
+    if (view) this.#listeners.onView(view);
+    else if (problems?.[0].id !== "ui-engine-restarted") this.#fail("unexpected", JSON.stringify(problems));
+  }
+
+  /** @param {Report} report */
+  #report({ n, answer, push, save }) {
+    if (save) {
+      this.#saved = save;
+      this.#listeners.onSave(save);
+    }
+    const view = push ?? (answer?.view?.live ? answer.view : undefined);
+    if (view) {
+      this.#eyes = view.seat;
+      this.#thinking = view.thinking !== null;
+    }
+    // Whoever asked would paint it twice.
+    if (push && push !== answer?.view) this.#listeners.onView(push);
+    if (n === undefined || !answer) return;
+    if (!this.#answered) performance.mark("chromino:ready");
+    this.#answered = true;
+    this.#asked.get(n)?.resolve(answer);
+    this.#asked.delete(n);
+  }
+}

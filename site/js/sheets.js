@@ -1,0 +1,63 @@
+/**
+ * The sheets: what is on the screen when there is no table to see.
+ *
+ *   .ground
+ *     main.sheet
+ *       img.sheet-tile
+ *       h1                what is going on
+ *       p ...             what that means, and what one can do
+ *       .buttons
+ */
+
+import { html, nothing, render } from "chromino-view";
+
+/** @import { Words } from "../../widget/js/words.js" */
+/** @import { Step } from "./protocol.js" */
+
+/**
+ * @param {HTMLElement} root
+ * @param {string} kind
+ * @param {string} title
+ * @param {ReturnType<typeof html>} content
+ */
+export function sheet(root, kind, title, content) {
+  render(
+    html`<div class="ground">
+      <main class="sheet ${kind}">
+        <img class="sheet-tile" src="icon.svg" alt="" width="96" height="96" />
+        <h1 tabindex="-1">${title}</h1>
+        ${content}
+      </main>
+    </div>`,
+    root,
+  );
+}
+
+/** An empty stage: a new one each time, because lit-html remembers where it has painted. @param {HTMLElement} root */
+export function stageIn(root) {
+  const stage = document.createElement("div");
+  stage.className = "stage";
+  root.replaceChildren(stage);
+  return stage;
+}
+
+/** Where the keyboard goes on, and screen readers begin to read. @param {HTMLElement} root */
+export const focusTitle = (root) => root.querySelector("h1")?.focus();
+
+/** Python is being fetched and started. @param {HTMLElement} root @param {Words} words @param {Step | null} step */
+export function opening(root, { say }, step) {
+  sheet(root, "opening", say("ui-opening"), html`<p role="status">${step ? say(`ui-opening-${step}`) : nothing}</p>`);
+}
+
+/** Another tab has the game. @param {HTMLElement} root @param {Words} words @param {() => void} onPlayHere */
+export function elsewhere(root, { say }, onPlayHere) {
+  sheet(
+    root,
+    "elsewhere",
+    say("ui-elsewhere"),
+    html`<p>${say("ui-elsewhere-do")}</p>
+      <div class="buttons">
+        <button class="button primary" data-action="play-here" @click=${onPlayHere}>${say("ui-play-here")}</button>
+      </div>`,
+  );
+}

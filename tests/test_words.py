@@ -1,0 +1,117 @@
+"""The words of the screens: every message has its English, and none is left over."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from string import Formatter
+
+import pytest
+from catalogue import WORDS, english, messages, variables
+
+from chromino_core.english import TEMPLATES
+
+ROOT = Path(__file__).parent.parent
+TEXT = (WORDS / "en.ftl").read_text("utf-8")
+MESSAGES = messages(TEXT)
+VARIABLES = variables(TEXT)
+
+# Pictures are described by the engine itself.
+SENT = {id: template for id, template in TEMPLATES.items() if not id.startswith("picture-")}
+
+
+def arguments(template: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(template) if name is not None}
+
+
+def test_the_engine_and_the_catalogue_have_the_same_messages() -> None:
+    said = {id for id in MESSAGES if not id.startswith("ui-")}
+    assert said - SENT.keys() == set(), "nobody sends these"
+    assert SENT.keys() - said == set(), "these have no words"
+
+
+@pytest.mark.parametrize("id", SENT)
+def test_a_message_uses_only_arguments_that_are_sent(id: str) -> None:
+    assert VARIABLES[id] <= arguments(SENT[id])
+
+
+# What a screen says need not have all that a programmer wants to know, but this it must have.
+TOLD = {"tile", "colour", "neighbour", "name", "error", "count", "turns", "drawn", "plies", "draws"}
+
+
+@pytest.mark.parametrize("id", SENT)
+def test_what_a_player_needs_to_know_is_said(id: str) -> None:
+    assert VARIABLES[id] >= TOLD & arguments(SENT[id])
+
+
+@pytest.mark.parametrize("id", SENT)
+def test_a_message_is_a_sentence_whatever_its_arguments_are(id: str) -> None:
+    for number in (0, 1, 2, 5):
+        args: dict[str, str | int] = dict.fromkeys(arguments(SENT[id]), number)
+        args |= dict.fromkeys(args.keys() & {"tile", "colour", "neighbour", "name"}, "blue")
+        sentence = english(MESSAGES[id], args)
+        assert re.search(r"[.!…]$|: \d$", sentence), sentence
+        assert sentence == " ".join(sentence.split()), "no space too many"
+        assert "'" not in sentence, "apostrophes are curly"
+
+
+@pytest.mark.parametrize("id", SENT)
+def test_no_colour_is_a_letter(id: str) -> None:
+    words = english(MESSAGES[id], dict.fromkeys(arguments(SENT[id]), "…"))
+    assert not re.search(r"\b[RGBYP*]{3}\b|\b[RGBYP],", words), words
+
+
+COUNTED = {"count", "left", "limit", "turns", "drawn", "plies", "made"}
+NEVER_ONE = {"say-joint-emptied", "say-joint-blocked", "say-joint-resigned", "too-many-contacts"}
+
+
+@pytest.mark.parametrize(
+    "id", [id for id in SENT if VARIABLES[id] & COUNTED and id not in NEVER_ONE]
+)
+def test_one_is_said_in_another_way_than_five(id: str) -> None:
+    for counted in VARIABLES[id] & COUNTED:
+        args: dict[str, str | int] = dict.fromkeys(arguments(SENT[id]), "…")
+        one, five = (english(MESSAGES[id], args | {counted: number}) for number in (1, 5))
+        assert one != five.replace("5", "1")
+
+
+def test_numbers_beside_nouns() -> None:
+    def said(id: str, **args: str | int) -> str:
+        return english(MESSAGES[id], args)
+
+    assert said("why-draw", count=1) == "Your tile fits nowhere: take one from the bag."
+    assert said("why-draw", count=6) == "None of your 6 tiles fits: take one from the bag."
+    assert said("say-undone", plies=1, draws=0) == "Taken back."
+    assert said("say-undone", plies=4, draws=1) == (
+        "Taken back, 4 steps. One tile is back in the bag."
+    )
+    assert said("too-few-contacts", made=1, need=2) == (
+        "It touches only once here. It has to touch at least twice."
+    )
+
+
+def test_every_message_of_the_screens_is_used() -> None:
+    scripts = [*(ROOT / "widget" / "js").rglob("*.js"), *(ROOT / "site" / "js").rglob("*.js")]
+    source = "\n".join(path.read_text("utf-8") for path in scripts)
+    used = set(re.findall(r"\bui-[a-z0-9-]+", source))
+    completed = tuple(id for id in used if id.endswith("-"))  # as in `ui-turned-${way}`
+    if "`ui-${" in source:  # as in `ui-${action}`, where the action is a quoted word elsewhere
+        used |= {f"ui-{word}" for word in re.findall(r"""["'`]([a-z][a-z0-9-]*)["'`]""", source)}
+    ours = {id for id in MESSAGES if id.startswith("ui-")}
+    assert {id for id in ours - used if not id.startswith(completed)} == set()
+
+
+# The parser
+
+
+@pytest.mark.parametrize(
+    "text", ["a = { $b", "a = b\na = c\n", "A message without an id", "a = { b(c) }"]
+)
+def test_a_catalogue_with_mistakes_is_not_understood(text: str) -> None:
+    with pytest.raises(ValueError, match=r"not understood|twice"):
+        messages(text)
+
+
+def test_the_arguments_of_a_message_are_found_wherever_they_are() -> None:
+    text = "a = { $b ->\n [one] { $c }\n *[other] { NUMBER($d) }\n }\nb = x\n .title = { $e }\n"
+    assert variables(text) == {"a": {"b", "c", "d"}, "b": {"e"}}

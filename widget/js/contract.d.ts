@@ -1,0 +1,114 @@
+/** What crosses the border between a session and a screen, as `chromino_core/session.py` has it. */
+
+export type Seat = number;
+/** A message id of the catalogue with its arguments. */
+export interface Message {
+  id: string;
+  args: Record<string, string | number>;
+}
+export interface Problem extends Message {
+  cells: [number, number][];
+}
+export interface Player {
+  name: string;
+  kind: string;
+  count: number;
+  shown: string[];
+  hand: string[] | null;
+  score: number | null;
+  called: boolean;
+  resigned: boolean;
+}
+export interface Rules {
+  edition: string;
+  chameleons: boolean;
+  min_players: number;
+  max_players: number;
+  hand_size: number;
+  start: string;
+  first: string;
+  draw_limit: number | null;
+  play_drawn: boolean;
+  voluntary_draw: string;
+  end: string;
+  chameleon_last: boolean;
+  calls: boolean;
+  open_hands: boolean;
+  min_contacts: number;
+  geometry: string;
+  scoring: string | null;
+}
+export interface Outcome {
+  reason: "emptied" | "blocked" | "resigned";
+  winners: Seat[];
+  scores: number[] | null;
+  left: number[];
+}
+export interface HandTile {
+  tile: string;
+  /** Placements with what they earn; null where the list was left out: ask a view for this tile. */
+  legal: [string, number | null][] | null;
+}
+export interface View {
+  rev: number;
+  seat: Seat | null;
+  ply: number;
+  live: boolean;
+  rules: Rules;
+  need: number;
+  match: Record<string, string>;
+  players: Player[];
+  turn: { seat: Seat; draws: number; drawn: string | null; actions: [Seat, string, Message][] };
+  board: string[];
+  bag: number;
+  hand: HandTile[];
+  log: [Seat, string][];
+  last: { seat: Seat; action: string; points: number | null; sum: string | null } | null;
+  thinking: Seat | null;
+  next_bot: Seat | null;
+  can_undo: boolean;
+  can_redo: boolean;
+  outcome: Outcome | null;
+  say: Message;
+}
+export interface Command {
+  type: string;
+  [field: string]: unknown;
+}
+export interface Answer {
+  id: string | number | null;
+  ok: boolean;
+  view?: View;
+  problems?: Problem[];
+  /** The nearest miss of a tile: a placement, which `problems` then explain. */
+  miss?: string;
+  hint?: string | null;
+  record?: unknown;
+  kinds?: string[];
+  resigned?: Seat[];
+  link?: string;
+}
+
+/** How a table talks to its host; the page and the notebook each have one. */
+export interface Link {
+  send(command: Command): Promise<Answer>;
+  /** Calls back with every new view; returns a function that ends this. */
+  onView(callback: (view: View) => void): () => void;
+  /** The Fluent catalogue of a language as text, or null: there is none. */
+  words(language: string): Promise<string | null>;
+  close(): void;
+}
+
+/** What only some hosts can do; a table shows no button for what is missing. */
+export interface Host {
+  /** The table is all there is, so keys that are meant for nobody else are its own. */
+  ownsPage?: boolean;
+  /** Leave the table for the screen where a new game is set up. */
+  newGame?(): void;
+  /** Leave the table; the game is kept. */
+  leave?(): void;
+  /** Keep the record of the game as a file. */
+  save?(): void;
+  loadSettings?(): Record<string, unknown>;
+  keepSettings?(settings: Record<string, unknown>): void;
+}

@@ -1,0 +1,113 @@
+/** The end of a game: who has won and why, and what one may like to do next. */
+
+import { html, nothing } from "lit-html";
+import { tileArt } from "./art.js";
+import { lays } from "./deeds.js";
+import { dialog } from "./dialog.js";
+import { icon } from "./icons.js";
+
+/** @import { Outcome, Player, View } from "./contract.js" */
+/** @import { Icon } from "./icons.js" */
+/** @import { Table } from "./table.js" */
+
+/** @param {Table} t */
+export function end(t) {
+  const { view } = t.state;
+  const outcome = view?.outcome;
+  if (!view || !outcome) return nothing;
+  return dialog(
+    t,
+    { label: headline(t, view, outcome), kind: "end", onClose: () => t.set({ endSeen: true }) },
+    html`${trophy(view, outcome)}
+      <p>${why(t, view, outcome)}</p>
+      ${view.players.length > 1 ? result(t, view, outcome) : nothing} ${next(t, view)}`,
+  );
+}
+
+/** @param {Table} t @param {View} view @param {Outcome} outcome */
+function headline(t, { players, seat }, { reason, winners }) {
+  if (players.length === 1) return t.say(`ui-end-solo-${reason}`);
+  const people = players.filter(({ kind }) => kind === "human").length;
+  const own = seat !== null && people === 1 && players[seat].kind === "human";
+  if (own && winners.includes(seat)) {
+    return t.say("ui-end-you", { count: winners.length });
+  }
+  return t.say("ui-end-names", { names: namesOf(t, players, winners), count: winners.length });
+}
+
+/** @param {Table} t @param {Player[]} players @param {number[]} seats */
+function namesOf(t, players, seats) {
+  const names = seats.map((seat) => players[seat].name);
+  return new Intl.ListFormat(t.words.language, { type: "conjunction" }).format(names);
+}
+
+/** @param {Table} t @param {View} view @param {Outcome} outcome */
+function why(t, { players, say }, { reason, winners, scores, left }) {
+  // Alone, the engine's own sentence has the turns and the tiles drawn.
+  if (players.length === 1) return t.say(say.id, say.args);
+  const [first] = winners;
+  const args = { names: namesOf(t, players, winners), joint: winners.length };
+  if (reason === "emptied" && !scores && left[first] === 0) return t.say("ui-end-all-laid", args);
+  const because = t.say(`ui-end-${reason}`);
+  if (reason === "resigned") return because;
+  return scores
+    ? `${because} ${t.say("ui-end-by-points", { ...args, count: scores[first] })}`
+    : `${because} ${t.say("ui-end-by-tiles", { ...args, count: left[first] })}`;
+}
+
+/** The last tiles that the winners have laid. @param {View} view @param {Outcome} outcome */
+function trophy({ board, log }, { winners }) {
+  const laid = log.filter(([seat, action]) => winners.includes(seat) && lays(action));
+  const tiles = laid.length ? laid.map(([, action]) => action) : board;
+  return html`<div class="trophy">${tiles.slice(-3).map((text) => tileArt(text.slice(0, 3), false))}</div>`;
+}
+
+/** @param {Table} t @param {View} view @param {Outcome} outcome */
+function result(t, { players }, { winners, scores, left }) {
+  return html`<table class="result">
+    <thead>
+      <tr>
+        <th scope="col">${t.say("ui-end-player")}</th>
+        ${scores ? html`<th scope="col">${t.say("ui-end-points")}</th>` : nothing}
+        <th scope="col">${t.say("ui-end-left")}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${players.map(({ name, resigned }, seat) => {
+        const won = winners.includes(seat);
+        return html`<tr class=${won ? "won" : ""}>
+          <th scope="row">
+            ${name} ${won ? [icon("crown"), html`<span class="unseen">${t.say("ui-end-winner")}</span>`] : nothing}
+            ${resigned ? html`<span class="quiet">${t.say("ui-seat-resigned")}</span>` : nothing}
+          </th>
+          ${scores ? html`<td>${scores[seat]}</td>` : nothing}
+          <td>${left[seat]}</td>
+        </tr>`;
+      })}
+    </tbody>
+  </table>`;
+}
+
+/** @param {Table} t @param {View} view */
+function next(t, view) {
+  const { host } = t;
+  return html`<div class="choices">
+    ${button(t, "rematch", "again", () => rematch(t, view), "primary")}
+    ${view.ply > 0 ? button(t, "replay", "eye", () => void t.replay(0)) : nothing}
+    ${button(t, "look", "look", () => t.set({ endSeen: true }))}
+    ${host.save ? button(t, "save", "save", () => host.save?.()) : nothing}
+    ${host.newGame ? button(t, "new", "plus", () => host.newGame?.()) : nothing}
+  </div>`;
+}
+
+/** @param {Table} t @param {string} action @param {Icon} sign @param {() => void} does @param {string} [more] */
+const button = (t, action, sign, does, more = "") =>
+  html`<button class="button ${more}" data-action=${action} @click=${does}>
+    ${icon(sign)} ${t.say(`ui-end-${action}`)}
+  </button>`;
+
+/** The same people and bots, with the same rules; who gave up was a person, and is one again. @param {Table} t @param {View} view */
+function rematch(t, { rules, players, seat }) {
+  const again = players.map(({ name, kind, resigned }) => ({ name, kind: resigned ? "human" : kind }));
+  void t.ask({ type: "new", rules, players: again, seat });
+}

@@ -1,0 +1,200 @@
+/** The keys of the table; they work while the focus is in it, and `?` shows them. */
+
+import { inWords, sayWhatFitsHere, sayWhatIsHere } from "./describe.js";
+import { placementOf, turnsOf } from "./geometry.js";
+import { move } from "./rack.js";
+import { legalOf, mayLay, offered, rackOf } from "./state.js";
+
+/** @import { Table } from "./table.js" */
+
+/**
+ * @typedef {object} Key
+ * @property {string[]} keys as they are printed on the keyboard
+ * @property {string} id of the words that explain it
+ */
+
+/** Every key, as the panel of keys shows it. @type {{title: string, keys: Key[]}[]} */
+export const KEYS = [
+  {
+    title: "ui-keys-laying",
+    keys: [
+      { keys: ["1", "…", "9"], id: "ui-key-choose" },
+      { keys: ["R", "Shift+R"], id: "ui-key-turn" },
+      { keys: ["N", "Shift+N"], id: "ui-key-spots" },
+      { keys: ["Enter"], id: "ui-key-lay" },
+      { keys: ["Esc"], id: "ui-key-back" },
+      { keys: ["M"], id: "ui-key-miss" },
+      { keys: ["T"], id: "ui-key-typed" },
+    ],
+  },
+  {
+    title: "ui-keys-turn",
+    keys: [
+      { keys: ["D"], id: "ui-key-draw" },
+      { keys: ["P"], id: "ui-key-pass" },
+      { keys: ["C"], id: "ui-key-call" },
+      { keys: ["X"], id: "ui-key-catch" },
+      { keys: ["S"], id: "ui-key-show" },
+      { keys: ["G"], id: "ui-key-go-on" },
+      { keys: ["U", "Shift+U"], id: "ui-key-undo" },
+    ],
+  },
+  {
+    title: "ui-keys-board",
+    keys: [
+      { keys: ["←", "↑", "→", "↓"], id: "ui-key-arrows" },
+      { keys: ["W"], id: "ui-key-what" },
+      { keys: ["F"], id: "ui-key-fits" },
+      { keys: ["+", "−"], id: "ui-key-zoom" },
+      { keys: ["0"], id: "ui-key-fit" },
+    ],
+  },
+  {
+    title: "ui-keys-around",
+    keys: [
+      { keys: ["B"], id: "ui-key-board" },
+      { keys: ["H"], id: "ui-key-hand" },
+      { keys: ["Alt+←", "Alt+→"], id: "ui-key-arrange" },
+      { keys: ["L"], id: "ui-key-log" },
+      { keys: ["?"], id: "ui-key-help" },
+    ],
+  },
+];
+
+/** @type {Record<string, [number, number]>} */
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** What each letter does. @type {Record<string, (t: Table, shift: boolean) => void>} */
+const LETTERS = {
+  r: (t, shift) => t.turn(shift ? -1 : 1),
+  n: (t, shift) => nextSpot(t, shift ? -1 : 1),
+  m: (t) => t.state.chosen && void t.showMiss(t.state.chosen),
+  t: (t) => t.set({ panel: "typed" }),
+  d: (t) => ifOffered(t, "draw"),
+  p: (t) => ifOffered(t, "pass"),
+  c: (t) => ifOffered(t, "call"),
+  x: (t) => ifOffered(t, "catch:"),
+  s: (t) => ifOffered(t, "show:"),
+  g: (t) => (t.state.waits ? t.flow.goOn() : t.flow.skip()),
+  u: (t, shift) => void t.step(shift ? "redo" : "undo"),
+  w: (t) => sayWhatIsHere(t),
+  f: (t) => sayWhatFitsHere(t),
+  b: (t) => t.focus('.cell[tabindex="0"]'),
+  h: (t) => t.focus('[data-tile][tabindex="0"]'),
+  l: (t) => t.set({ panel: "log" }),
+  "+": (t) => t.camera.zoom(1.3),
+  "=": (t) => t.camera.zoom(1.3),
+  "-": (t) => t.camera.zoom(1 / 1.3),
+  0: (t) => t.camera.bringBack(),
+  "?": (t) => t.set({ panel: "keys" }),
+};
+
+/** @param {Table} t @param {KeyboardEvent} event */
+export function keyDown(t, event) {
+  const target = event.composedPath()[0];
+  if (event.defaultPrevented || !(target instanceof HTMLElement) || !t.state.view) return;
+  const { panel, question, handOver, past } = t.state;
+  if (panel || question || handOver !== null || past || target.matches("input, select, textarea")) return;
+  if (t.find("dialog[open]")) return;
+  if (!press(t, event, target)) return;
+  // A notebook around the table has keys of its own.
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** @param {Table} t @param {KeyboardEvent} event @param {HTMLElement} target @returns {boolean} whether the key means something here */
+function press(t, event, target) {
+  if (event.ctrlKey || event.metaKey) return false;
+  const arrow = ARROWS[event.key];
+  if (arrow) return steer(t, target, arrow, event.altKey, event.shiftKey);
+  if (event.altKey) return false;
+  if (event.key === "Escape") {
+    t.drop();
+    t.set({ refusal: null, notice: null });
+    return true;
+  }
+  if (event.key === "Enter" || event.key === " ") return enter(t, target);
+  if (/^[1-9]$/.test(event.key)) {
+    const tile = rackOf(t.state)[Number(event.key) - 1]?.tile;
+    if (tile) t.choose(tile);
+    return true;
+  }
+  const does = LETTERS[event.key.toLowerCase()];
+  does?.(t, event.shiftKey);
+  return Boolean(does);
+}
+
+/**
+ * @param {Table} t
+ * @param {HTMLElement} target
+ * @param {[number, number]} arrow
+ * @param {boolean} alt
+ * @param {boolean} shift
+ */
+function steer(t, target, [right, down], alt, shift) {
+  if (target.dataset.tile) {
+    if (down) return false;
+    if (alt) move(t, target.dataset.tile, right);
+    else walkRack(t, target.dataset.tile, right);
+    t.paint();
+    t.focus(`[data-tile="${t.rackStop}"]`);
+    return true;
+  }
+  if (!target.matches(".cell") || alt) return false;
+  const { cursor } = t.state;
+  const far = shift ? 3 : 1;
+  t.moveCursor({ x: cursor.x + far * right, y: cursor.y + far * down });
+  return true;
+}
+
+/** @param {Table} t @param {string} tile @param {number} by */
+function walkRack(t, tile, by) {
+  const tiles = rackOf(t.state).map((each) => each.tile);
+  t.stopAt(tiles[(tiles.indexOf(tile) + by + tiles.length) % tiles.length]);
+}
+
+/** @param {Table} t @param {HTMLElement} target */
+function enter(t, target) {
+  const { state } = t;
+  if (!target.matches(".cell")) return false;
+  if (!state.chosen) {
+    t.announce(t.say("ui-said-choose-first"));
+    return true;
+  }
+  if (!state.ghost) t.aim(state.cursor);
+  if (state.ghost) void t.lay(state.ghost);
+  return true;
+}
+
+/** Go to the next legal spot of the chosen tile, or of any. @param {Table} t @param {number} by */
+function nextSpot(t, by) {
+  const { state } = t;
+  const { view } = state;
+  if (!mayLay(state) || !view) return;
+  if (state.settings.help === "none") {
+    t.announce(t.say("ui-help-is-off"));
+    return;
+  }
+  const tiles = state.chosen ? [state.chosen] : rackOf(state).map(({ tile }) => tile);
+  const spots = tiles.flatMap((tile) => (legalOf(view, tile) ?? []).map(([text]) => ({ tile, placement: placementOf(text) })));
+  if (!spots.length) {
+    t.announce(t.say("ui-said-no-spot"));
+    return;
+  }
+  const at = spots.findIndex(({ placement }) => placement.text === state.ghost?.text);
+  const next = spots[at < 0 ? (by > 0 ? 0 : spots.length - 1) : (at + by + spots.length) % spots.length];
+  if (state.chosen !== next.tile) t.choose(next.tile);
+  t.set({ turns: turnsOf(next.tile, next.placement), put: false });
+  t.moveCursor({ x: next.placement.x, y: next.placement.y });
+  t.set({ ghost: next.placement });
+  const place = { n: spots.indexOf(next) + 1, count: spots.length };
+  t.announce(t.say("ui-said-spot", { placed: inWords(t, next.placement), ...place }));
+}
+
+/** Do the first thing of this kind that one may do. @param {Table} t @param {string} start */
+function ifOffered(t, start) {
+  const { view } = t.state;
+  const found = view?.turn.actions.find(([seat, action]) => seat === view.seat && action.startsWith(start));
+  if (found) void t.act(found[1]);
+  else if (view && !offered(view, start)) t.announce(t.say("ui-said-not-now"));
+}

@@ -1,0 +1,23 @@
+/** The keys of the table, by what one wants to do. */
+
+import { html } from "lit-html";
+import { KEYS } from "./keys.js";
+
+/** @import { Key } from "./keys.js" */
+/** @import { Table } from "./table.js" */
+
+/** @param {Table} t */
+export const keysPanel = (t) =>
+  KEYS.map(
+    ({ title, keys }) => html`<section class="keys">
+      <h3>${t.say(title)}</h3>
+      <dl>${keys.map((key) => explained(t, key))}</dl>
+    </section>`,
+  );
+
+/** @param {Table} t @param {Key} key */
+const explained = (t, { keys, id }) =>
+  html`<div>
+    <dt>${keys.map((key) => html`<kbd>${key}</kbd> `)}</dt>
+    <dd>${t.say(id)}</dd>
+  </div>`;

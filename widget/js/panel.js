@@ -1,0 +1,32 @@
+/** What opens beside the table: the menu, and what it leads to. One at a time. */
+
+import { nothing } from "lit-html";
+import { dialog } from "./dialog.js";
+import { keysPanel } from "./keys_panel.js";
+import { log } from "./log.js";
+import { menu } from "./menu.js";
+import { seats } from "./seats.js";
+import { settingsPanel } from "./settings_panel.js";
+import { typed } from "./typed.js";
+
+/** @import { Panel } from "./state.js" */
+/** @import { Table } from "./table.js" */
+
+/** @type {Record<Panel, (t: Table, close: () => void) => unknown>} */
+const CONTENT = { menu, log, settings: settingsPanel, keys: keysPanel, seats, typed };
+
+/** @param {Table} t */
+export function panel(t) {
+  const kind = t.state.panel;
+  if (!kind) return nothing;
+  const close = () => {
+    t.set({ panel: null });
+    // What happens by itself has waited for this.
+    t.flow.next();
+  };
+  return dialog(
+    t,
+    { label: t.say(`ui-${kind}`), kind, onClose: close, focus: kind !== "typed", scrolls: kind === "keys" },
+    CONTENT[kind](t, close),
+  );
+}

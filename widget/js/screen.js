@@ -1,0 +1,85 @@
+/**
+ * The whole screen as a function of the table's state.
+ *
+ *   main.chromino
+ *     .board            the table of the game, edge to edge
+ *     header.top        players and bag; log and menu buttons
+ *     .zoom             buttons of the camera
+ *     footer.bottom     one line that says what goes on; what may be done; the rack
+ *     .replay           instead of the footer while one looks back
+ *     dialog            one at most: hand-over, end, panel or question
+ *     .flights          tiles on their way
+ *     .spoken           what screen readers say
+ */
+
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { actions } from "./actions.js";
+import { board } from "./board.js";
+import { end } from "./end.js";
+import { handOver } from "./hand_over.js";
+import { icon } from "./icons.js";
+import { panel } from "./panel.js";
+import { players } from "./players.js";
+import { question } from "./question.js";
+import { rack } from "./rack.js";
+import { replay } from "./replay.js";
+import { status } from "./status.js";
+
+/** @import { Table } from "./table.js" */
+
+/** @param {Table} t */
+export function screen(t) {
+  const { settings, past, view } = t.state;
+  return html`<main
+    class="chromino"
+    data-theme=${settings.theme}
+    data-tiles=${settings.tiles}
+    data-motion=${settings.motion}
+    lang=${t.words.language}
+    aria-label=${t.say("ui-table")}
+    data-lm-suppress-shortcuts="true"
+  >
+    ${board(t)}
+    <header class="top">${view ? [players(t), corner(t)] : nothing}</header>
+    ${view ? zoom(t) : nothing}
+    ${past
+      ? replay(t)
+      : html`<footer class="bottom">${view ? [status(t), actions(t), rack(t)] : nothing}</footer>`}
+    ${view ? dialogOf(t) : nothing}
+    <div class="flights" aria-hidden="true"></div>
+    <div class="spoken" role="log" aria-live="polite" aria-label=${t.say("ui-spoken")}>
+      ${repeat(t.spoken, ({ n }) => n, ({ text }) => html`<p>${text}</p>`)}
+    </div>
+  </main>`;
+}
+
+/** One dialog at a time: the most urgent. @param {Table} t */
+function dialogOf(t) {
+  const { state } = t;
+  if (state.question) return question(t);
+  if (state.handOver !== null && !state.past) return handOver(t);
+  if (state.panel) return panel(t);
+  if (state.view?.outcome && !state.endSeen && !state.past) return end(t);
+  return nothing;
+}
+
+/** @param {Table} t */
+const corner = (t) => html`<nav class="corner" aria-label=${t.say("ui-around")}>
+  <button class="round" data-action="log" title=${t.say("ui-log")} aria-label=${t.say("ui-log")}
+    @click=${() => t.set({ panel: "log" })}>${icon("log")}</button>
+  <button class="round" data-action="settings" title=${t.say("ui-settings")} aria-label=${t.say("ui-settings")}
+    @click=${() => t.set({ panel: "settings" })}>${icon("settings")}</button>
+  <button class="round" data-action="menu" title=${t.say("ui-menu")} aria-label=${t.say("ui-menu")}
+    @click=${() => t.set({ panel: "menu" })}>${icon("menu")}</button>
+</nav>`;
+
+/** @param {Table} t */
+const zoom = (t) => html`<div class="zoom" role="group" aria-label=${t.say("ui-camera")}>
+  <button class="round" data-action="zoom-in" title=${t.say("ui-zoom-in")} aria-label=${t.say("ui-zoom-in")}
+    @click=${() => t.camera.zoom(1.3)}>${icon("plus")}</button>
+  <button class="round" data-action="zoom-out" title=${t.say("ui-zoom-out")} aria-label=${t.say("ui-zoom-out")}
+    @click=${() => t.camera.zoom(1 / 1.3)}>${icon("minus")}</button>
+  <button class="round ${t.camera.auto ? "" : "wanted"}" data-action="fit" title=${t.say("ui-fit")} aria-label=${t.say("ui-fit")}
+    @click=${() => t.camera.bringBack()}>${icon("fit")}</button>
+</div>`;

@@ -1,0 +1,24 @@
+/** The style sheet of the table. */
+
+import { bodyCss, squareCss } from "./art.js";
+import aroundCss from "./around.css";
+import boardCss from "./board.css";
+import choicesCss from "./choices.css";
+import dialogsCss from "./dialogs.css";
+import endCss from "./end.css";
+import panelsCss from "./panels.css";
+import playersCss from "./players.css";
+import styleCss from "./style.css";
+
+/** @type {CSSStyleSheet | undefined} */
+let shared;
+
+/** One style sheet for all tables; made by script, which a strict content policy allows. */
+export function sheet() {
+  if (!shared) {
+    shared = new CSSStyleSheet();
+    const parts = [styleCss, boardCss, playersCss, aroundCss, dialogsCss, panelsCss, choicesCss, endCss];
+    shared.replaceSync(bodyCss + squareCss() + parts.join(""));
+  }
+  return shared;
+}

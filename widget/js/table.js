@@ -1,0 +1,402 @@
+/**
+ * The table: the state, what changes it, and the one place that talks to the host.
+ *
+ * Parts of the screen are functions of this object; they call its methods and never each other.
+ */
+
+import { html, render } from "lit-html";
+import { announceNews } from "./announce.js";
+import { spotsOf } from "./board.js";
+import { Camera } from "./camera.js";
+import { captureRects, fly, glideBack } from "./flights.js";
+import { Flow } from "./flow.js";
+import { Squares, around, centreOf, placementOf, turnsOf } from "./geometry.js";
+import { keyDown } from "./keys.js";
+import { Pointer } from "./pointer.js";
+import { screen } from "./screen.js";
+import { settingsFrom } from "./settings.js";
+import { sheet } from "./sheet.js";
+import { soundOf } from "./sound.js";
+import { aimAt, begin, isContinued, legalOf, mayLay, peopleOf, shown } from "./state.js";
+import { wordsOf } from "./words.js";
+
+/** @import { Answer, Command, Host, Link, Message, Seat, View } from "./contract.js" */
+/** @import { Cell, Placement } from "./geometry.js" */
+/** @import { State } from "./state.js" */
+
+/**
+ * Put a table into an element; both hosts call this.
+ * @param {HTMLElement} el
+ * @param {Link} link
+ * @param {Host} [host]
+ * @returns {{close(): void}}
+ */
+export function table(el, link, host = {}) {
+  const made = new Table(el, link, host);
+  return { close: () => made.close() };
+}
+
+export class Table {
+  /** @type {State} */
+  state;
+  words = wordsOf("en");
+  /** What screen readers say, newest last. @type {{n: number, text: string}[]} */
+  spoken = [];
+  /** Placements that are still in flight, and so not seen on the board yet. @type {Set<string>} */
+  arriving = new Set();
+  /** The placement that was dragged to its place. @type {string | null} */
+  dropped = null;
+  /** The tile of the rack that Tab leads to. @type {string | null} */
+  rackStop = null;
+  #frame = 0;
+  #unwatch;
+  #life = new AbortController();
+
+  /**
+   * @param {HTMLElement} el
+   * @param {Link} link
+   * @param {Host} host
+   */
+  constructor(el, link, host) {
+    this.link = link;
+    this.host = host;
+    this.state = begin(settingsFrom(host.loadSettings?.() ?? {}));
+    this.holder = document.createElement("div");
+    this.holder.className = "chromino-table";
+    this.root = this.holder.attachShadow({ mode: "open" });
+    this.root.adoptedStyleSheets = [sheet()];
+    el.append(this.holder);
+    this.camera = new Camera(this);
+    this.flow = new Flow(this);
+    this.pointer = new Pointer(this);
+    this.holder.addEventListener("keydown", (event) => keyDown(this, event), this.ending);
+    if (host.ownsPage) {
+      const forNobody = (/** @type {KeyboardEvent} */ event) =>
+        event.target === document.body && keyDown(this, event);
+      document.addEventListener("keydown", forNobody, this.ending);
+    }
+    this.paint();
+    this.#unwatch = link.onView((view) => this.show(view));
+  }
+
+  /** Options for listeners that end with the table. */
+  get ending() {
+    return { signal: this.#life.signal };
+  }
+
+  close() {
+    this.#life.abort();
+    this.#unwatch();
+    this.flow.stop();
+    this.camera.stop();
+    cancelAnimationFrame(this.#frame);
+    this.holder.remove();
+    this.link.close();
+  }
+
+  // Painting
+
+  /** Change the state and repaint. @param {Partial<State>} change */
+  set(change) {
+    Object.assign(this.state, change);
+    this.repaint();
+  }
+
+  repaint() {
+    this.#frame ||= requestAnimationFrame(() => this.paint());
+  }
+
+  paint() {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    const focused = this.root.activeElement;
+    render(html`${screen(this)}`, this.root);
+    this.camera.apply();
+    if (focused && (!focused.isConnected || focused.matches(":disabled"))) this.#keepFocus(focused);
+  }
+
+  /** What had the keyboard is gone: a tile that was laid, a button that is no longer offered. @param {Element} gone */
+  #keepFocus(gone) {
+    const { activeElement } = this.root;
+    // A dialog that goes has given the keyboard back already.
+    if (activeElement && activeElement !== gone) return;
+    const tile = gone.matches("[data-tile]") ? this.find('[data-tile][tabindex="0"]') : null;
+    (tile ?? this.find('.cell[tabindex="0"]'))?.focus({ preventScroll: true });
+  }
+
+  /**
+   * The words for a message of the engine or of the screen.
+   * @param {string} id
+   * @param {Record<string, string | number>} [args]
+   */
+  say(id, args) {
+    return this.words.say(id, args);
+  }
+
+  /** Tell screen readers, politely. @param {string} text */
+  announce(text) {
+    const n = (this.spoken.at(-1)?.n ?? 0) + 1;
+    this.spoken = [...this.spoken.slice(-4), { n, text }];
+    this.repaint();
+  }
+
+  /** One element of the screen. @param {string} selector @returns {HTMLElement | null} */
+  find(selector) {
+    return this.root.querySelector(selector);
+  }
+
+  /** @param {string} selector */
+  focus(selector) {
+    this.find(selector)?.focus();
+  }
+
+  /** Motion is unwelcome, by the person's or the system's choice. */
+  get still() {
+    return (
+      this.state.settings.motion === "reduced" ||
+      matchMedia("(prefers-reduced-motion: reduce)").matches
+    );
+  }
+
+  // Views
+
+  /** Paint a view of the game, with everything that has happened since the last one. @param {View} view */
+  show(view) {
+    const { state } = this;
+    const before = state.view;
+    const sameGame = before && isContinued(before, view);
+    const rects = captureRects(this);
+    state.view = view;
+    if (!sameGame) this.#beginAnew();
+    if (!state.past) state.squares = new Squares(view.board);
+    if (!mayLay(state) || !view.hand.some(({ tile }) => tile === state.chosen)) this.drop();
+    if (before?.ply !== view.ply || !sameGame) {
+      state.refusal = null;
+      state.notice = null;
+    }
+    const news = sameGame ? view.log.slice(before.ply) : [];
+    if (sameGame) announceNews(this, before, view, news);
+    for (const [, action] of news) if (state.settings.sound) soundOf(action);
+    if (state.settings.sound && sameGame && view.outcome && !before.outcome) soundOf("won");
+    const launch = fly(this, rects, news);
+    this.paint();
+    this.camera.follow();
+    this.flow.next(launch());
+    performance.mark("chromino:first-board");
+    if (mayLay(state)) performance.mark("chromino:playable");
+  }
+
+  #beginAnew() {
+    this.camera.auto = true;
+    const view = /** @type {View} */ (this.state.view);
+    const people = peopleOf(view);
+    const hidden = people.length > 1 && !view.rules.open_hands && !view.outcome;
+    const [first] = people.includes(view.turn.seat) ? [view.turn.seat] : people;
+    Object.assign(this.state, {
+      cursor: { x: 1, y: 0 },
+      past: null,
+      order: {},
+      // Nobody knows yet who sits before the screen.
+      handOver: hidden ? first : null,
+      panel: null,
+      question: null,
+      waits: false,
+      endSeen: false,
+      notice: null,
+    });
+  }
+
+  /**
+   * Ask the session for something; a new view is painted, a refusal told.
+   * @param {Command} command
+   * @returns {Promise<Answer>}
+   */
+  async send(command) {
+    const rev = this.state.view?.rev;
+    const answer = await this.link.send(rev === undefined ? command : { rev, ...command });
+    if (answer.view && answer.view.live) this.show(answer.view);
+    return answer;
+  }
+
+  /** Send, and tell what was wrong with it. @param {Command} command */
+  async ask(command) {
+    const answer = await this.send(command);
+    const problem = answer.ok ? null : answer.problems?.[0];
+    if (problem && problem.id !== "stale") this.tell(problem);
+    return answer;
+  }
+
+  /** Say something in the one line under the board, and aloud. @param {Message} message */
+  tell(message) {
+    this.set({ notice: message });
+    this.announce(this.say(message.id, message.args));
+  }
+
+  // Laying a tile
+
+  /** Take a tile of the rack up; a tile that is up already is turned. @param {string} tile */
+  choose(tile) {
+    const { state } = this;
+    if (!mayLay(state)) return;
+    if (state.chosen === tile) {
+      this.turn(1);
+      return;
+    }
+    const legal = legalOf(state.view, tile);
+    const first = legal?.[0];
+    const turns = first && state.settings.help !== "none" ? turnsOf(tile, placementOf(first[0])) : 0;
+    this.set({ chosen: tile, turns, ghost: null, put: false, refusal: null, notice: null });
+    if (legal === null) void this.send({ type: "view", seat: state.view?.seat, tile });
+    this.paint(); // the panels have other sizes now
+    this.camera.revealAll(spotsOf(this));
+    this.announce(this.say("ui-said-chosen", { tile, count: legal?.length ?? -1 }));
+  }
+
+  /** Put the chosen tile back into the rack. */
+  drop() {
+    this.set({ chosen: null, turns: 0, ghost: null, put: false, dragged: null });
+  }
+
+  /** @param {number} quarters */
+  turn(quarters) {
+    const { state } = this;
+    if (!state.chosen) return;
+    const turns = (state.turns + quarters + 4) % 4;
+    const centre = state.ghost && centreOf(state.ghost);
+    this.set({ turns, refusal: null, put: false });
+    if (centre) this.set({ ghost: around(state.chosen, turns, centre) });
+    this.announce(this.say(`ui-said-turned-${turns % 2 ? "down" : "across"}`, this.#facing()));
+  }
+
+  #facing() {
+    const { chosen, turns } = this.state;
+    return { tile: turns < 2 ? (chosen ?? "") : [...(chosen ?? "")].reverse().join("") };
+  }
+
+  /**
+   * Show where the chosen tile would lie.
+   * @param {Cell | null} cell
+   * @param {boolean} [mayTurn] whether it may be turned to fit there
+   */
+  aim(cell, mayTurn = true) {
+    const { state } = this;
+    if (state.put) return;
+    const ghost = cell && aimAt(state, cell, mayTurn);
+    if (ghost?.text === state.ghost?.text) return;
+    this.set({ ghost, put: false, refusal: null });
+  }
+
+  /** Point the chosen tile somewhere and lay it, or put it down where a yes is wanted. @param {Placement} placement */
+  async lay(placement) {
+    const { state } = this;
+    if (!mayLay(state) || !state.chosen) return;
+    if (state.settings.confirm && !(state.put && state.ghost?.text === placement.text)) {
+      this.set({ ghost: placement, put: true, turns: turnsOf(state.chosen, placement) });
+      this.announce(this.say("ui-said-put"));
+      return;
+    }
+    const answer = await this.send({ type: "act", seat: state.view?.seat, action: placement.text });
+    if (!answer.ok && answer.problems) this.#refuse(placement, answer);
+  }
+
+  /** @param {Placement} placement @param {Answer} answer */
+  #refuse(placement, { problems = [] }) {
+    if (problems[0]?.id === "stale") return;
+    if (this.state.settings.sound) soundOf("refused");
+    this.set({ refusal: { placement, problems, asked: false }, ghost: null, put: false, dragged: null });
+    glideBack(this, placement);
+    this.announce(this.say("ui-said-refused", { why: this.reasons(problems) }));
+  }
+
+  /** @param {Message[]} problems */
+  reasons(problems) {
+    const sentences = problems.map(({ id, args }) => this.say(id, args));
+    return [...new Set(sentences)].join(" ");
+  }
+
+  /** Show the place where a tile nearly fits, and what is wrong there. @param {string} tile */
+  async showMiss(tile) {
+    const answer = await this.ask({ type: "miss", seat: this.state.view?.seat, tile });
+    if (!answer.ok || !answer.miss) return;
+    const placement = placementOf(answer.miss);
+    const problems = answer.problems ?? [];
+    this.set({ refusal: { placement, problems, asked: true }, notice: null, ghost: null });
+    this.camera.reveal(centreOf(placement));
+    this.announce(this.say("ui-said-miss", { tile, why: this.reasons(problems) }));
+  }
+
+  /** The keyboard is on this cell of the board. @param {Cell} cell */
+  pointAt({ x, y }) {
+    const { state } = this;
+    if (state.cursor.x === x && state.cursor.y === y) return;
+    this.set({ cursor: { x, y } });
+  }
+
+  /** Move the keyboard's cell, within reach of the table. @param {Cell} cell */
+  moveCursor({ x, y }) {
+    const { box } = this.state.squares;
+    const cursor = {
+      x: Math.min(box.right + 3, Math.max(box.left - 3, x)),
+      y: Math.min(box.bottom + 3, Math.max(box.top - 3, y)),
+    };
+    this.set({ cursor, put: false });
+    this.aim(cursor);
+    this.camera.reveal(cursor);
+    this.paint();
+    this.focus('.cell[tabindex="0"]');
+  }
+
+  /** @param {string} tile */
+  stopAt(tile) {
+    this.rackStop = tile;
+    this.repaint();
+  }
+
+  /** Draw, pass, call, catch or show. @param {string} action @param {Seat | null} [seat] */
+  async act(action, seat = this.state.view?.seat) {
+    return this.state.past ? null : this.ask({ type: "act", seat, action, eyes: this.state.view?.seat });
+  }
+
+  /** @param {"undo" | "redo"} type */
+  async step(type) {
+    const { view, handOver } = this.state;
+    if (!view || !(type === "undo" ? view.can_undo : view.can_redo)) return;
+    if (handOver !== null) this.set({ handOver: null });
+    await this.ask({ type, seat: view.seat });
+  }
+
+  // What is around the game
+
+  /** @param {string} name @param {string | boolean} value */
+  change(name, value) {
+    const settings = settingsFrom({ ...this.state.settings, [name]: value });
+    this.host.keepSettings?.({ ...settings });
+    this.set({ settings, ghost: null, put: false });
+    this.flow.next();
+  }
+
+  /** Ask before something is lost. @param {Message} words @param {() => void} yes */
+  question(words, yes) {
+    this.set({ question: { words, yes }, panel: null });
+  }
+
+  /** Look at the game as it was after so many actions; with null, as it is. @param {number | null} ply */
+  async replay(ply) {
+    const { state } = this;
+    if (ply === null) {
+      this.set({ past: null, squares: new Squares(state.view?.board ?? []) });
+      this.flow.next();
+      return;
+    }
+    const answer = await this.link.send({ type: "at", ply, seat: state.view?.seat });
+    if (!answer.view) return;
+    this.drop();
+    this.set({ past: answer.view, squares: new Squares(answer.view.board), refusal: null });
+    this.camera.follow();
+  }
+
+  /** The view that the screen shows. */
+  get shown() {
+    return shown(this.state);
+  }
+}

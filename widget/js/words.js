@@ -1,0 +1,73 @@
+/** The words of a screen: one Fluent catalogue per language, English in the bundle. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import english from "../words/en.ftl";
+
+/** @type {Record<string, string>} */
+const COLOURS = {
+  R: "ui-red",
+  G: "ui-green",
+  B: "ui-blue",
+  Y: "ui-yellow",
+  P: "ui-purple",
+  "*": "ui-wild",
+};
+
+/** Arguments of the engine's messages that are letters, and are shown as colours in words. */
+const LETTERS = new Set(["tile", "colour", "neighbour"]);
+
+/** @typedef {(id: string, args?: Record<string, string | number>) => string} Say */
+
+/**
+ * The words of a language. What a catalogue lacks is said in English.
+ * @param {string} language
+ * @param {string | null} [catalogue] the text of its catalogue
+ */
+export function wordsOf(language, catalogue) {
+  const bundles = [bundleOf("en", english)];
+  if (catalogue) bundles.unshift(bundleOf(language, catalogue));
+
+  /** @type {Say} */
+  const say = (id, args = {}) => {
+    for (const bundle of bundles) {
+      const message = bundle.getMessage(id);
+      if (message?.value) return bundle.formatPattern(message.value, inWords(args), []);
+    }
+    return id;
+  };
+
+  /** @param {Record<string, string | number>} args */
+  const inWords = (args) =>
+    Object.fromEntries(
+      Object.entries(args).map(([name, value]) => [
+        name,
+        LETTERS.has(name) && typeof value === "string" && /^[RGBYP*]{1,3}$/.test(value)
+          ? colours(value)
+          : value,
+      ]),
+    );
+
+  /**
+   * What one calls a tile or a square: its colours as they are read.
+   * @param {string} reading
+   */
+  const colours = (reading) => list([...reading].map((letter) => say(COLOURS[letter])));
+
+  /** @param {string[]} parts */
+  const list = (parts) => parts.join(say("ui-colours-and"));
+
+  return { say, colours, language: catalogue ? language : "en" };
+}
+
+/** @typedef {ReturnType<typeof wordsOf>} Words */
+
+/**
+ * @param {string} language
+ * @param {string} catalogue
+ */
+function bundleOf(language, catalogue) {
+  // Isolating marks would show up as boxes in some fonts, and all our languages run left to right.
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(catalogue));
+  return bundle;
+}
