@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 __all__ = [
-    "BLADE", "BLADES", "BODY", "MARKS", "OUTLINE", "PALETTE", "QUIET", "SIGNS", "WHITE",
+    "BLADE", "BLADES", "BODY", "CONTRAST", "MARKS", "OUTLINE", "PALETTE", "QUIET", "SIGNS", "WHITE",
     "Ink",
 ]  # fmt: skip
 
@@ -33,6 +33,15 @@ PALETTE: Final = {
     "Y": Ink("#ffde33", "#976b00", "square"),
     "P": Ink("#7320a8", "#e9c8ff", "cross"),
 }
+
+CONTRAST: Final = {
+    "R": Ink("#b00010", "#ffffff", "disc"),
+    "G": Ink("#5fe08c", "#000000", "ring"),
+    "B": Ink("#0b3fa8", "#ffffff", "plus"),
+    "Y": Ink("#fff04d", "#000000", "square"),
+    "P": Ink("#4b006e", "#ffffff", "cross"),
+}
+"""The same for those who need high contrast: brighter, darker, with black or white patterns."""
 
 BODY: Final = "#fffdf7"
 """Stands out from a dark ground, as `OUTLINE` does from a light one: no theme is needed."""

@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 import re
+import runpy
 from itertools import combinations, pairwise
 from math import atan2, cos, hypot, pi, sin
+from pathlib import Path
 
 import colour_vision
 import pytest
 from colour_vision import contrast, difference, lab, nearest_pair
 
 from chromino_core import english
-from chromino_core.palette import BLADE, BLADES, BODY, MARKS, OUTLINE, PALETTE, QUIET, SIGNS, WHITE
+from chromino_core.palette import (
+    BLADE,
+    BLADES,
+    BODY,
+    CONTRAST,
+    MARKS,
+    OUTLINE,
+    PALETTE,
+    QUIET,
+    SIGNS,
+    WHITE,
+)
 from chromino_core.tiles import COLOURS
 
 PAPER, SLATE = "#f6f1e7", "#1f2630"
@@ -26,6 +39,19 @@ def test_every_colour_has_an_ink_and_a_pattern() -> None:
     assert len({ink.pattern for ink in PALETTE.values()}) == 5
     colours = [BODY, OUTLINE, WHITE, QUIET, *FILLS, *(ink.mark for ink in PALETTE.values())]
     assert all(re.fullmatch("#[0-9a-f]{6}", colour) for colour in colours)
+
+
+def test_high_contrast_is_that_and_the_same_patterns() -> None:
+    assert [ink.pattern for ink in CONTRAST.values()] == [ink.pattern for ink in PALETTE.values()]
+    assert CONTRAST.keys() == PALETTE.keys()
+    for ink in CONTRAST.values():
+        assert contrast(ink.fill, ink.mark) >= 7
+
+
+def test_the_view_draws_with_the_same_inks_and_patterns() -> None:
+    look = runpy.run_path(str(Path(__file__).parent.parent / "widget" / "look.py"))
+    written = look["LOOK"].read_text("utf-8")
+    assert written == look["look"](), "run `python widget/look.py`, and commit the file"
 
 
 def test_the_yardstick_itself() -> None:

@@ -90,13 +90,21 @@ def test_numbers_beside_nouns() -> None:
     )
 
 
+SCRIPTS = [*(ROOT / "widget" / "js").rglob("*.js"), *(ROOT / "site" / "js").rglob("*.js")]
+SOURCE = "\n".join(path.read_text("utf-8") for path in SCRIPTS)
+
+
+def test_every_message_that_a_screen_names_has_its_words() -> None:
+    named = set(re.findall(r'"(ui-[a-z0-9-]+)"', SOURCE))
+    assert len(named) > 100
+    assert named - MESSAGES.keys() == set()
+
+
 def test_every_message_of_the_screens_is_used() -> None:
-    scripts = [*(ROOT / "widget" / "js").rglob("*.js"), *(ROOT / "site" / "js").rglob("*.js")]
-    source = "\n".join(path.read_text("utf-8") for path in scripts)
-    used = set(re.findall(r"\bui-[a-z0-9-]+", source))
+    used = set(re.findall(r"\bui-[a-z0-9-]+", SOURCE))
     completed = tuple(id for id in used if id.endswith("-"))  # as in `ui-turned-${way}`
-    if "`ui-${" in source:  # as in `ui-${action}`, where the action is a quoted word elsewhere
-        used |= {f"ui-{word}" for word in re.findall(r"""["'`]([a-z][a-z0-9-]*)["'`]""", source)}
+    if "`ui-${" in SOURCE:  # as in `ui-${action}`, where the action is a quoted word elsewhere
+        used |= {f"ui-{word}" for word in re.findall(r"""["'`]([a-z][a-z0-9-]*)["'`]""", SOURCE)}
     ours = {id for id in MESSAGES if id.startswith("ui-")}
     assert {id for id in ours - used if not id.startswith(completed)} == set()
 

@@ -18,6 +18,7 @@ def look() -> str:
     """The text of look.js."""
     data = {
         "INKS": {letter: ink._asdict() for letter, ink in palette.PALETTE.items()},
+        "CONTRAST": {letter: ink._asdict() for letter, ink in palette.CONTRAST.items()},
         "MARKS": palette.MARKS,
         "BLADE": palette.BLADE,
         "BLADES": palette.BLADES,

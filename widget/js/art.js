@@ -1,28 +1,21 @@
 /** Tiles as people see them: three squares on one body, drawn from the engine's own palette. */
 
 import { html } from "lit-html";
-import { BLADE, BLADES, BODY, INKS, MARKS, OUTLINE, WHITE } from "./look.js";
+import { BLADE, BLADES, BODY, CONTRAST, INKS, MARKS, OUTLINE, WHITE } from "./look.js";
 
 /** @type {Record<string, {fill: string, mark: string}>} */
 const inks = INKS;
+/** @type {Record<string, {fill: string, mark: string}>} */
+const contrast = CONTRAST;
 /** @type {Record<string, string>} */
 const marks = MARKS;
-
-/** In high contrast the squares are the brightest and darkest of their kind, the marks black or white. */
-const CONTRAST = /** @type {Record<string, [string, string]>} */ ({
-  R: ["#b00010", "#ffffff"],
-  G: ["#5fe08c", "#000000"],
-  B: ["#0b3fa8", "#ffffff"],
-  Y: ["#fff04d", "#000000"],
-  P: ["#4b006e", "#ffffff"],
-});
 
 /** What the squares look like in each setting: fill, mark, outline. */
 const LOOKS = /** @type {Record<string, (letter: string) => [string, string | null, string | null]>} */ ({
   both: (letter) => [inks[letter].fill, inks[letter].mark, null],
   colours: (letter) => [inks[letter].fill, null, null],
-  patterns: () => ["#ffffff", "#1c1f26", "#1c1f26"],
-  contrast: (letter) => [...CONTRAST[letter], "#000000"],
+  patterns: () => [WHITE, OUTLINE, OUTLINE],
+  contrast: (letter) => [contrast[letter].fill, contrast[letter].mark, "#000000"],
 });
 
 /**
@@ -63,7 +56,7 @@ function square(fill, mark, outline, path) {
 function wild(look) {
   const plain = look === "patterns";
   const blades = [...BLADES].map((letter, n) => {
-    const fill = plain ? (n % 2 ? "#1c1f26" : "#8a8f99") : LOOKS[look](letter)[0];
+    const fill = plain ? (n % 2 ? OUTLINE : "#8a8f99") : LOOKS[look](letter)[0];
     return `<path transform="rotate(${72 * n})" fill="${fill}" d="${BLADE}"/>`;
   });
   const edge = look === "patterns" || look === "contrast" ? "#000000" : null;

@@ -218,14 +218,24 @@ function ghost(t) {
         sign(t, matches ? "link" : "break", (cell.x + near.x) / 2, (cell.y + near.y) / 2, cell.y !== near.y),
       )}
       ${taken.map((cell) => sign(t, "taken", cell.x, cell.y, false))}
-      <div class="count ${fits ? "enough" : ""}" .style=${at(t, countPlace(cells))}>
+      <div class="count ${fits ? "enough" : ""}" .style=${at(t, countPlace(t, cells))}>
         <span ${ref((el) => upright(t, el))}>${t.say("ui-count", { made: good, need: view.need })}</span>
       </div>
     </div>`;
 }
 
-/** The count stands at the end of the ghost, beyond its last cell. @param {Cell[]} cells */
-const countPlace = (cells) => ({ x: cells[2].x + 1, y: cells[0].y });
+/** The count stands beside the ghost, where it hides no tile if that can be. @param {Table} t @param {Cell[]} cells */
+function countPlace(t, cells) {
+  const { squares } = t.state;
+  const [{ x, y }, , last] = cells;
+  const places = [
+    { x: last.x + 1, y },
+    { x: last.x + 1, y: last.y },
+    { x, y: last.y + 1 },
+    { x, y: y - 1 },
+  ];
+  return places.find((place) => !squares.at(place.x, place.y) && !squares.at(place.x + 1, place.y)) ?? places[0];
+}
 
 /** Words keep their size on the screen, however far the world is scaled. @param {Table} t @param {Element | undefined} el */
 function upright(t, el) {

@@ -16,7 +16,7 @@ const FIT_SMALLEST = 26;
 /** And as small as it gets to show all spots of a tile at once. */
 const SMALLEST_SPOTS = 18;
 /** Empty cells around the table that belong to the picture: a tile may be laid there. */
-const MARGIN = 2.2;
+const MARGIN = 1.7;
 /** The board is painted in chunks of so many cells, so that small moves repaint nothing. */
 const CHUNK = 6;
 

@@ -78,17 +78,16 @@ export class Flow {
       void t.send({ type: "view", seat: null });
       return true;
     }
-    if (people.length === 1 || view.rules.open_hands) {
-      const seat = people.includes(mover) ? mover : looks ? view.seat : people[0];
-      if (seat === view.seat) return false;
-      void t.send({ type: "view", seat });
-      return true;
-    }
     const seat = people.includes(mover) ? mover : looks ? view.seat : people[0];
     if (seat === view.seat) return false;
-    // What one was told about one's tiles is not for the next.
-    t.spoken = [];
-    t.set({ handOver: seat });
+    // Who has given up, or let a bot play on, still has the device in hand.
+    if (!view.rules.open_hands && (people.length > 1 || view.seat !== null)) {
+      // What one was told about one's tiles is not for the next.
+      t.spoken = [];
+      t.set({ handOver: seat });
+    } else {
+      void t.send({ type: "view", seat });
+    }
     return true;
   }
 

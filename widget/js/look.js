@@ -26,6 +26,33 @@ export const INKS = {
     "pattern": "cross"
   }
 };
+export const CONTRAST = {
+  "R": {
+    "fill": "#b00010",
+    "mark": "#ffffff",
+    "pattern": "disc"
+  },
+  "G": {
+    "fill": "#5fe08c",
+    "mark": "#000000",
+    "pattern": "ring"
+  },
+  "B": {
+    "fill": "#0b3fa8",
+    "mark": "#ffffff",
+    "pattern": "plus"
+  },
+  "Y": {
+    "fill": "#fff04d",
+    "mark": "#000000",
+    "pattern": "square"
+  },
+  "P": {
+    "fill": "#4b006e",
+    "mark": "#ffffff",
+    "pattern": "cross"
+  }
+};
 export const MARKS = {
   "R": "M-.24 0A.24 .24 0 0 1 .24 0A.24 .24 0 0 1 -.24 0Z",
   "G": "M-.28 0A.28 .28 0 0 1 .28 0A.28 .28 0 0 1 -.28 0ZM-.15 0A.15 .15 0 0 0 .15 0A.15 .15 0 0 0 -.15 0Z",

@@ -244,12 +244,13 @@ export class Table {
     }
     const legal = legalOf(state.view, tile);
     const first = legal?.[0];
-    const turns = first && state.settings.help !== "none" ? turnsOf(tile, placementOf(first[0])) : 0;
+    const helps = state.settings.help !== "none";
+    const turns = first && helps ? turnsOf(tile, placementOf(first[0])) : 0;
     this.set({ chosen: tile, turns, ghost: null, put: false, refusal: null, notice: null });
     if (legal === null) void this.send({ type: "view", seat: state.view?.seat, tile });
     this.paint(); // the panels have other sizes now
     this.camera.revealAll(spotsOf(this));
-    this.announce(this.say("ui-said-chosen", { tile, count: legal?.length ?? -1 }));
+    this.announce(this.say("ui-said-chosen", { tile, count: helps ? (legal?.length ?? -1) : -1 }));
   }
 
   /** Put the chosen tile back into the rack. */
