@@ -20,7 +20,8 @@ const LOOKS = /** @type {Record<string, (letter: string) => [string, string | nu
 
 /**
  * The pictures of the squares as CSS variables, --sq-R and so on, for each setting.
- * One picture per colour serves every square of it, on the board and in the rack.
+ * One picture per colour serves every square of it, on the board and in the rack; from afar, its
+ * plain colour does.
  */
 export function squareCss() {
   return Object.entries(LOOKS)
@@ -29,7 +30,8 @@ export function squareCss() {
         return `--sq-${letter}:${picture(square(...ink(letter), marks[letter]))}`;
       });
       variables.push(`--sq-w:${picture(wild(look))}`);
-      return `[data-tiles="${look}"]{${variables.join(";")}}`;
+      const spots = Object.keys(inks).map((letter) => `[data-tiles="${look}"] .far .sq-${letter}{background-color:${ink(letter)[0]}}`);
+      return `[data-tiles="${look}"]{${variables.join(";")}}${spots.join("")}`;
     })
     .join("");
 }

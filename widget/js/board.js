@@ -27,6 +27,9 @@ import { legalOf, mayLay } from "./state.js";
 /** @import { Cell, Placement } from "./geometry.js" */
 /** @import { Table } from "./table.js" */
 
+/** Pixels that the count next to a ghost needs. */
+const COUNT_WIDTH = 72;
+
 /**
  * A cell of the grid: what lies there, or what could.
  * @typedef {object} Square
@@ -234,7 +237,9 @@ function countPlace(t, cells) {
     { x, y: last.y + 1 },
     { x, y: y - 1 },
   ];
-  return places.find((place) => !squares.at(place.x, place.y) && !squares.at(place.x + 1, place.y)) ?? places[0];
+  const room = t.camera.rightmost - COUNT_WIDTH / t.camera.look.size;
+  const free = places.filter((place) => place.x <= room);
+  return free.find((place) => !squares.at(place.x, place.y) && !squares.at(place.x + 1, place.y)) ?? free[0] ?? places[2];
 }
 
 /** Words keep their size on the screen, however far the world is scaled. @param {Table} t @param {Element | undefined} el */

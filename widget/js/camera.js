@@ -18,7 +18,14 @@ const SMALLEST_SPOTS = 18;
 /** Empty cells around the table that belong to the picture: a tile may be laid there. */
 const MARGIN = 1.7;
 /** The board is painted in chunks of so many cells, so that small moves repaint nothing. */
-const CHUNK = 6;
+const CHUNK = 12;
+
+/** From so far away squares are spots of colour; thousands of patterns would only slow it down. */
+const FAR = 13;
+/** So many cells beyond the table a tile may lie. */
+const REACH = 4;
+/** Milliseconds without a move after which it is at rest. */
+const REST_MS = 150;
 
 /** @typedef {{x: number, y: number, size: number}} Look the cell in the middle, and pixels a cell */
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
@@ -32,6 +39,9 @@ export class Camera {
   sight = { left: -18, top: -12, right: 18, bottom: 12 };
   #whole = false;
   #frame = 0;
+  #rest = 0;
+  /** The size at which the world was drawn last. */
+  #drawnAt = 0;
   /** @type {{from: Look, to: Look, start: number} | null} */
   #glide = null;
   /** The middle of what the panels leave free, and its size. */
@@ -50,6 +60,7 @@ export class Camera {
   stop() {
     this.#resized.disconnect();
     cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#rest);
   }
 
   #measure() {
@@ -142,7 +153,20 @@ export class Camera {
   }
 
   #later() {
+    this.#hurry();
     this.#frame ||= requestAnimationFrame((now) => this.#step(now));
+  }
+
+  /** While it moves, the world is a picture that is stretched; at rest it is drawn anew, crisp. */
+  #hurry() {
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => {
+      if (this.#drawnAt === this.look.size) return;
+      this.#drawnAt = this.look.size;
+      const world = this.t.find(".world");
+      world?.classList.add("redrawn");
+      requestAnimationFrame(() => requestAnimationFrame(() => world?.classList.remove("redrawn")));
+    }, REST_MS);
   }
 
   /** @param {number} now */
@@ -269,6 +293,11 @@ export class Camera {
     return { x: free.x + (x - goal.x) * goal.size, y: free.y + (y - goal.y) * goal.size };
   }
 
+  /** The last column in sight. */
+  get rightmost() {
+    return this.look.x + (this.#width - this.#free.x) / this.look.size;
+  }
+
   /** Move the world, and repaint it when other chunks have come into sight. */
   apply() {
     const world = this.t.find(".world");
@@ -279,12 +308,14 @@ export class Camera {
     const left = free.x - (x - origin.x) * size;
     const top = free.y - (y - origin.y) * size;
     world.style.transform = `translate(${left}px, ${top}px) scale(${size / UNIT})`;
-    world.classList.toggle("far", size < 15);
+    world.classList.toggle("far", size < FAR);
+    const { box } = this.t.state.squares;
+    // Beyond the table there is nothing to paint, so a table that is all in sight stays as it is.
     const sight = {
-      left: down(x - free.x / size),
-      top: down(y - free.y / size),
-      right: up(x + (this.#width - free.x) / size),
-      bottom: up(y + (this.#height - free.y) / size),
+      left: Math.max(box.left - REACH, down(x - free.x / size)),
+      top: Math.max(box.top - REACH, down(y - free.y / size)),
+      right: Math.min(box.right + REACH, up(x + (this.#width - free.x) / size)),
+      bottom: Math.min(box.bottom + REACH, up(y + (this.#height - free.y) / size)),
     };
     if (!sameBox(sight, this.sight)) {
       this.sight = sight;

@@ -49,7 +49,7 @@ export class Flow {
     if (this.#changeEyes(view)) return;
     if (view.next_bot !== null && view.thinking === null) {
       if (t.state.paused) return;
-      this.#after(() => void t.send({ type: "bot", seat: view.seat }));
+      this.#after(() => void t.ask({ type: "bot", seat: view.seat }));
     } else if (t.state.settings.auto && panel === null && nothingFits(view)) {
       const action = ["draw", "pass"].find((each) => offered(view, each));
       if (action && view.turn.seat === view.seat) this.#after(() => void t.act(action));

@@ -43,14 +43,15 @@ export class Pointer {
     on("pointercancel", (event) => this.#cancel(event));
     // Before the tiles hear of it, for the end of a drag is no click on one.
     root.addEventListener("click", (event) => this.#click(/** @type {MouseEvent} */ (event)), { ...ending, capture: true });
-    on("wheel", (event) => this.#roll(event));
+    // Chromium tells a shadow root nothing about wheels.
+    t.holder.addEventListener("wheel", (event) => this.#roll(event), { ...ending, passive: false });
     on("contextmenu", (event) => this.#turnInstead(event));
     on("pointerleave", () => this.#leave());
   }
 
   /** @param {Event} event @param {string} selector @returns {HTMLElement | null} */
   #over(event, selector) {
-    const el = event.target;
+    const [el] = event.composedPath();
     return el instanceof Element ? el.closest(selector) : null;
   }
 

@@ -361,9 +361,9 @@ export class Table {
   /** @param {"undo" | "redo"} type */
   async step(type) {
     const { view, handOver } = this.state;
-    if (!view || !(type === "undo" ? view.can_undo : view.can_redo)) return;
+    if (!view || !(type === "undo" ? view.can_undo : view.can_redo)) return null;
     if (handOver !== null) this.set({ handOver: null });
-    await this.ask({ type, seat: view.seat });
+    return this.ask({ type, seat: view.seat });
   }
 
   // What is around the game

@@ -5,7 +5,7 @@ import { ref } from "lit-html/directives/ref.js";
 import { mayLay } from "./state.js";
 import { readMove } from "./typed_move.js";
 
-/** @import { View } from "./contract.js" */
+/** @import { Answer, View } from "./contract.js" */
 /** @import { Table } from "./table.js" */
 
 /** So many moves can be recalled. */
@@ -93,17 +93,18 @@ async function carryOut(t, text) {
   if ("step" in move) {
     const possible = move.step === "undo" ? view.can_undo : view.can_redo;
     if (!possible) return t.say(`nothing-to-${move.step}`);
-    await t.step(move.step);
-    return null;
+    return wrongWith(t, await t.step(move.step));
   }
   if ("choose" in move) {
     if (!mayLay(t.state)) return t.reasons([view.say]);
     if (t.state.chosen !== move.choose) t.choose(move.choose);
     return null;
   }
-  const answer = await t.act(move.act);
-  return !answer || answer.ok ? null : t.reasons(answer.problems ?? []);
+  return wrongWith(t, await t.act(move.act));
 }
+
+/** @param {Table} t @param {Answer | null} answer */
+const wrongWith = (t, answer) => (!answer || answer.ok ? null : t.reasons(answer.problems ?? []));
 
 /** Two examples with tiles one has, or sees. @param {Table} t */
 function examples(t) {

@@ -47,14 +47,18 @@ export function wordsOf(language, catalogue) {
       ]),
     );
 
+  /** A crowded table asks for thousands of them at once. @type {Map<string, string>} */
+  const named = new Map();
+
   /**
    * What one calls a tile or a square: its colours as they are read.
    * @param {string} reading
    */
-  const colours = (reading) => list([...reading].map((letter) => say(COLOURS[letter])));
-
-  /** @param {string[]} parts */
-  const list = (parts) => parts.join(say("ui-colours-and"));
+  const colours = (reading) => {
+    const name = named.get(reading) ?? [...reading].map((letter) => say(COLOURS[letter])).join(say("ui-colours-and"));
+    named.set(reading, name);
+    return name;
+  };
 
   return { say, colours, language: catalogue ? language : "en" };
 }
