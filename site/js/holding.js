@@ -14,7 +14,16 @@ const PATIENCE_MS = 400;
  * @param {{onLost: () => void}} listener told when another tab takes it over
  * @returns {Promise<"held" | "elsewhere">}
  */
-export const hold = (listener) => ask({ signal: AbortSignal.timeout(PATIENCE_MS) }, listener);
+export async function hold(listener) {
+  const found = await ask({ signal: AbortSignal.timeout(PATIENCE_MS) }, listener);
+  // A busy device may be too late to hear that the game is free.
+  return found === "held" || (await isHeld()) ? found : hold(listener);
+}
+
+async function isHeld() {
+  const { held = [] } = await navigator.locks.query();
+  return held.some(({ name }) => name === GAME);
+}
 
 /**
  * Take the game over from whichever tab has it.

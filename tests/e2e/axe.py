@@ -1,0 +1,38 @@
+"""axe-core, which finds about half of what makes a screen hard to use for some people."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from browsing import ROOT
+from playwright.sync_api import Page
+
+__all__ = ["violations"]
+
+_TAGS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+@cache
+def _source() -> str:
+    return (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds on the screen as it is now, each in a few readable lines."""
+    # Not by a script tag, which the page's own policy forbids.
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(_source())
+    found: list[dict[str, Any]] = page.evaluate(
+        "async (tags) => (await axe.run(document, {runOnly: tags})).violations", _TAGS
+    )
+    return [_told(rule) for rule in found]
+
+
+def _told(rule: dict[str, Any]) -> str:
+    places = "\n".join(
+        f"    {node['target']}\n      {node['html'][:160]}\n      "
+        + node["failureSummary"].replace("\n", "\n      ")
+        for node in rule["nodes"][:5]
+    )
+    return f"{rule['id']} ({rule['impact']}, {len(rule['nodes'])}x): {rule['help']}\n{places}"

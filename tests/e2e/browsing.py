@@ -1,0 +1,128 @@
+"""The page as it is built, and a browser to look at it with."""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+__all__ = [
+    "DESKTOP",
+    "FAST",
+    "PHONE",
+    "PROJECTOR",
+    "ROOT",
+    "built_site",
+    "new_context",
+    "open_browser",
+]
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+
+DESKTOP: Final = (1280, 800)
+PHONE: Final = (360, 740)
+PROJECTOR: Final = (1920, 1080)
+
+FAST: Final = {"pace": "fast"}
+"""Settings under which bots hardly wait."""
+
+_BUILT: Final = ROOT / "build" / "site"
+_SOURCES: Final = ("chromino_core", "site", "widget/words", "widget/chromino_widget/static")
+
+_SETTINGS_KEY: Final = "chromino settings"
+
+_FLAGS: Final = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    # Should the page ask for anything elsewhere, it gets nothing, wherever the tests run.
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+]
+
+
+def built_site() -> Path:
+    """The folder with the page; it is built first if it is missing or older than its sources.
+
+    `CHROMINO_SITE` names another folder, such as one that is about to be published.
+    """
+    if other := os.environ.get("CHROMINO_SITE"):
+        return Path(other)
+    _BUILT.parent.mkdir(exist_ok=True)
+    with (_BUILT.parent / "site.lock").open("w") as lock:
+        # Two workers of the tests must not build at the same time.
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not _is_fresh():
+            subprocess.run([sys.executable, ROOT / "site" / "build.py"], check=True)
+    return _BUILT
+
+
+def _is_fresh() -> bool:
+    page = _BUILT / "index.html"
+    if not page.is_file():
+        return False
+    files = (path for folder in _SOURCES for path in (ROOT / folder).rglob("*"))
+    newest = max(
+        path.stat().st_mtime for path in files if path.is_file() and "__pycache__" not in path.parts
+    )
+    return page.stat().st_mtime >= newest
+
+
+@contextmanager
+def open_browser() -> Iterator[Browser]:
+    """Chromium without a window; the machine's own or Playwright's."""
+    found = subprocess.run(
+        [ROOT / ".ci" / "browser"], check=True, stdout=subprocess.PIPE, text=True
+    ).stdout.strip()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found or None, args=_FLAGS)
+        yield browser
+        browser.close()
+
+
+def new_context(
+    browser: Browser,
+    address: str,
+    *,
+    size: tuple[int, int] = DESKTOP,
+    touch: bool = False,
+    dark: bool = False,
+    still: bool = True,
+    settings: dict[str, Any] | None = None,
+) -> BrowserContext:
+    """A person's browser in which nobody has played yet, but these settings are chosen.
+
+    With `still`, motion is unwelcome, and nothing has to be waited for.
+    """
+    url = urlsplit(address)
+    kept = json.dumps(FAST if settings is None else settings)
+    return browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        has_touch=touch,
+        is_mobile=touch,
+        device_scale_factor=2 if touch else 1,
+        color_scheme="dark" if dark else "light",
+        reduced_motion="reduce" if still else "no-preference",
+        locale="en-GB",
+        timezone_id="Europe/Paris",
+        storage_state={
+            "origins": [
+                {
+                    "origin": f"{url.scheme}://{url.netloc}",
+                    "localStorage": [{"name": _SETTINGS_KEY, "value": kept}],
+                }
+            ]
+        },
+    )

@@ -1,0 +1,121 @@
+"""Games that wait in the browser, as the page keeps them (site/js/store.js).
+
+A test that needs a certain moment of a game writes it there; the page then takes it up as if it had
+been played there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from table_page import TablePage
+
+from chromino_core import Game, edition
+
+__all__ = ["JUST_BOTH", "finished", "keep", "kept", "moment", "take_up"]
+
+JUST_BOTH: Final = ("human", "greedy")
+
+_NOTHING: Final = "<!doctype html><title>Nothing</title><link rel=icon href='data:,'>"
+
+_OPENED: Final = """
+    const done = (request) => new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+    });
+    const asked = indexedDB.open("chromino", 1);
+    asked.onupgradeneeded = () => {
+        const games = asked.result.createObjectStore("games", {keyPath: "id"});
+        games.createIndex("changed", "changed");
+        asked.result.createObjectStore("kept");
+    };
+    const db = await done(asked);
+"""
+
+_KEEP: Final = f"""async (game) => {{{_OPENED}
+    const now = Date.now();
+    const tx = db.transaction(["games", "kept"], "readwrite");
+    await done(tx.objectStore("games").put({{...game, started: now, changed: now}}));
+    await done(tx.objectStore("kept").put(game.id, "current game"));
+    db.close();
+}}"""
+
+_KEPT: Final = f"""async () => {{{_OPENED}
+    const all = db.transaction("games").objectStore("games").index("changed");
+    const games = await done(all.getAll());
+    db.close();
+    return games;
+}}"""
+
+
+def moment(
+    id: str,
+    board: str,
+    hands: Sequence[str],
+    bag: str = "",
+    *,
+    seat: int = 0,
+    **variant: Any,
+) -> dict[str, Any]:
+    """A moment of a game, in which the seat is to move: `moment("modern", "B*Y@0,0>", ["GGG"])`."""
+    rules = edition(id, **variant)
+    position = {
+        "format": "chromino-position/1",
+        "rules": rules.as_dict(),
+        "players": [f"Player {n}" for n, _ in enumerate(hands, 1)],
+        "board": board,
+        "hands": [hand.split() for hand in hands],
+        "bag": bag.split(),
+        "seat": seat,
+        "drawn": None,
+        "scores": [0] * len(hands) if rules.scoring else None,
+    }
+    return Game.from_record(position).record()
+
+
+def finished(id: str, players: int, seed: int, **variant: Any) -> Game:
+    """A whole game, in which everybody does the first thing that the rules allow."""
+    names = [f"Player {n}" for n in range(1, players + 1)]
+    game = Game(names, edition(id, **variant), seed)
+    while game.outcome() is None:
+        game.push(game.legal_actions()[0])
+    return game
+
+
+def keep(
+    table: TablePage,
+    record: Mapping[str, Any],
+    kinds: Sequence[str] = JUST_BOTH,
+    *,
+    id: str = "kept by a test",
+    over: bool = False,
+) -> None:
+    """Keep a game in the browser; it is the one that the page takes up when it is opened."""
+    # The store belongs to the page's whole origin; here nothing else is at work in it.
+    table.page.route("**/nothing.html", lambda route: route.fulfill(body=_NOTHING))
+    table.page.goto(f"{table.address}nothing.html")
+    game = {
+        "id": id,
+        "record": dict(record),
+        "kinds": list(kinds),
+        "resigned": [],
+        "seat": 0,
+        "over": over,
+    }
+    table.page.evaluate(_KEEP, game)
+
+
+def take_up(
+    table: TablePage, record: Mapping[str, Any], kinds: Sequence[str] = JUST_BOTH, **how: Any
+) -> None:
+    """Open the page with a game that was begun before."""
+    keep(table, record, kinds, **how)
+    table.page.goto(table.address)
+    table.wait_for_table()
+
+
+def kept(table: TablePage) -> list[dict[str, Any]]:
+    """The games that are kept in the browser, the one that was changed last at the end."""
+    games: list[dict[str, Any]] = table.page.evaluate(_KEPT)
+    return games

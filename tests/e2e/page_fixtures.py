@@ -1,0 +1,110 @@
+"""Fixtures: the page, a browser, and a table to play at.
+
+Every page is watched. At the end of a test no error, no failed request and no request to anywhere
+else may have happened, unless the test has allowed it: `table.guards.allow("part of the text")`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Generator, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browsing import ROOT, built_site, new_context, open_browser
+from guards import Guards
+from playwright.sync_api import Browser, expect
+from serve import serve
+from table_page import TablePage
+
+__all__ = [
+    "NewPage",
+    "address",
+    "browser",
+    "new_page",
+    "pytest_runtest_makereport",
+    "site",
+    "sitting",
+    "table",
+]
+
+NewPage = Callable[..., TablePage]
+
+_FAILURES = ROOT / "build" / "failures"
+
+# How fast a machine is says nothing about whether the page is right.
+_PATIENCE_MS = 30_000
+expect.set_options(timeout=_PATIENCE_MS)
+
+
+@pytest.fixture(scope="session")
+def site() -> Path:
+    """The folder with the page."""
+    return built_site()
+
+
+@pytest.fixture(scope="session")
+def address(site: Path) -> Iterator[str]:
+    """Where the page is served."""
+    with serve(site) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with open_browser() as browser:
+        yield browser
+
+
+_open: list[TablePage] = []
+
+
+@contextmanager
+def sitting(browser: Browser, address: str, **how: Any) -> Iterator[TablePage]:
+    """A page of its own in a browser in which nobody has played yet; for `how` see `new_context`.
+
+    What went wrong on it is told when it closes.
+    """
+    context = new_context(browser, address, **how)
+    context.set_default_timeout(_PATIENCE_MS)
+    guards = Guards(context, address)
+    table = TablePage(context.new_page(), address, guards)
+    _open.append(table)
+    try:
+        yield table
+    finally:
+        _open.remove(table)
+        context.close()
+    assert guards.complaints == []
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Tell what was on the screens when a test failed, and photograph them."""
+    report = yield
+    if report.failed and report.when != "teardown":
+        pages = [(page, table.guards) for table in _open for page in table.page.context.pages]
+        for n, (page, guards) in enumerate(pages, 1):
+            photo = _FAILURES / f"{re.sub(r'[^a-z0-9]+', '-', item.name)}-{n}.png"
+            page.screenshot(path=photo)
+            seen = page.locator("body").aria_snapshot()
+            told = [f"{page.url}, see {photo.relative_to(ROOT)}", *guards.all, seen]
+            report.sections.append((f"On screen {n}", "\n".join(told)))
+    return report
+
+
+@pytest.fixture
+def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
+    """Makes pages: `new_page(size=PHONE, touch=True)`."""
+    with ExitStack() as stack:
+        yield lambda address=address, **how: stack.enter_context(sitting(browser, address, **how))
+
+
+@pytest.fixture
+def table(new_page: NewPage) -> TablePage:
+    """A page on a desktop, where bots are quick and nothing moves."""
+    return new_page()

@@ -1,0 +1,178 @@
+"""Photographs the main screens into build/screenshots, for the README and for those who design.
+
+    make screenshots                 every screen, on a desktop and on a phone, light and dark
+    make screenshots ARGS="table"    only those whose name begins so
+
+The games come from fixed seeds, and nothing moves, so that pictures change when the page does.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from browsing import DESKTOP, PHONE, PROJECTOR, ROOT, built_site, new_context, open_browser
+from fingers import Mouse, Touch, middle
+from guards import Guards
+from playwright.sync_api import Browser, expect
+from serve import serve
+from table_page import Fingers, TablePage
+
+FOLDER: Final = ROOT / "build" / "screenshots"
+
+BEGINNING: Final = 9
+"""So many actions of the person make a table that is worth a picture."""
+
+
+class Device(NamedTuple):
+    name: str
+    size: tuple[int, int]
+    touch: bool = False
+
+
+DEVICES: Final = (Device("desktop", DESKTOP), Device("phone", PHONE, touch=True))
+LARGE: Final = Device("projector", PROJECTOR)
+
+
+class Camera:
+    """Takes the pictures of one device."""
+
+    def __init__(self, table: TablePage, device: Device, wanted: str) -> None:
+        self.table = table
+        self.fingers: Fingers = Touch(table) if device.touch else Mouse(table)
+        self._device = device.name
+        self._wanted = wanted
+
+    def photograph(self, screen: str) -> None:
+        for theme in ("light", "dark"):
+            name = f"{screen}-{self._device}-{theme}.png"
+            if not name.startswith(self._wanted):
+                continue
+            self.table.page.emulate_media(color_scheme=theme)
+            self.table.wait_for_paint()
+            self.table.page.screenshot(path=FOLDER / name, animations="disabled")
+            print((FOLDER / name).relative_to(ROOT))
+
+    def play(self, actions: int) -> None:
+        for _ in range(actions):
+            self.table.act(self.fingers)
+            self.table.wait_for_me()
+            assert not self.table.is_over, "too short a game: take another seed"
+
+    def play_until(self, says: str) -> None:
+        while self.table.says() != says:
+            self.play(1)
+
+
+# Screens
+
+
+def beginning(camera: Camera) -> None:
+    table = camera.table
+    table.open_start()
+    camera.photograph("start")
+    camera.fingers.press("new")
+    table.action("start").wait_for()
+    # A pointer in a corner lights nothing up.
+    table.page.mouse.move(0, 0)
+    camera.photograph("new-game")
+
+
+def middle_of_a_game(camera: Camera) -> None:
+    table = camera.table
+    photograph_table(camera)
+    table.page.keyboard.press("Escape")
+    for panel in ("log", "settings"):
+        camera.fingers.press(panel)
+        expect(table.page.get_by_role("dialog")).to_be_visible()
+        camera.photograph(panel)
+        table.page.keyboard.press("Escape")
+        expect(table.page.get_by_role("dialog")).to_have_count(0)
+
+
+def photograph_table(camera: Camera) -> None:
+    table = camera.table
+    table.open(edition="modern", players="human,greedy,greedy", seed=12)
+    camera.play(BEGINNING)
+    camera.play_until("say-lay")
+    table.find_spot(camera.fingers)
+    table.page.keyboard.press("n")
+    camera.photograph("table")
+
+
+def nothing_fits(camera: Camera) -> None:
+    camera.table.open(edition="modern", players="human,greedy", seed=7, scoring="expert")
+    camera.play_until("why-draw")
+    camera.photograph("nothing-fits")
+    refuse(camera.table, camera.fingers)
+    camera.photograph("why-not")
+
+
+def refuse(table: TablePage, fingers: Fingers) -> None:
+    """Lay a tile that fits nowhere beside one that lies there, where a colour is wrong."""
+    fingers.choose(table.tiles()[0])
+    x, y = middle(table.cell(0, 0))
+    side = middle(table.cell(1, 0))[0] - x
+    for right in range(-3, 6):
+        for down in (-2, -1, 1, 2):
+            table.page.mouse.click(x + right * side, y + down * side)
+            table.wait_for_paint()
+            if table.says().startswith("mismatch"):
+                return
+    raise RuntimeError(f"nothing is refused for a colour: {table.says()}")
+
+
+def two_people(camera: Camera) -> None:
+    table = camera.table
+    table.open(edition="modern", players="human,human", seed=12)
+    camera.fingers.press("hand-over")
+    table.act(camera.fingers)
+    expect(table.action("hand-over")).to_be_visible()
+    camera.photograph("hand-over")
+
+
+def end(camera: Camera) -> None:
+    table = camera.table
+    table.open(edition="modern", players="human,greedy", seed=4, hand_size=4, scoring="expert")
+    table.play_to_the_end(camera.fingers)
+    expect(table.action("rematch")).to_be_visible()
+    camera.photograph("end")
+
+
+SCREENS: Final[dict[Callable[[Camera], None], tuple[str, ...]]] = {
+    beginning: ("start", "new-game"),
+    middle_of_a_game: ("table", "log", "settings"),
+    nothing_fits: ("nothing-fits", "why-not"),
+    two_people: ("hand-over",),
+    end: ("end",),
+}
+"""What leads to which screens."""
+
+
+def visit(
+    browser: Browser, address: str, device: Device, wanted: str, work: Callable[[Camera], None]
+) -> None:
+    context = new_context(browser, address, size=device.size, touch=device.touch)
+    table = TablePage(context.new_page(), address, Guards(context, address))
+    work(Camera(table, device, wanted))
+    context.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n\n")[0])
+    parser.add_argument("wanted", nargs="?", default="", help="the beginning of a screen's name")
+    wanted: str = parser.parse_args().wanted
+    site: Path = built_site()
+    with serve(site) as address, open_browser() as browser:
+        for device in DEVICES:
+            for work, screens in SCREENS.items():
+                if any(screen.startswith(wanted[: len(screen)]) for screen in screens):
+                    visit(browser, address, device, wanted, work)
+        if "table".startswith(wanted[:5]):
+            visit(browser, address, LARGE, wanted, photograph_table)
+
+
+if __name__ == "__main__":
+    main()

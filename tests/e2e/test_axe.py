@@ -1,0 +1,162 @@
+"""axe finds nothing on any screen, in light and dark, on a desktop and on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from axe import violations
+from browsing import DESKTOP, PHONE
+from fingers import Mouse
+from page_fixtures import NewPage, sitting
+from playwright.sync_api import Browser, Route, expect
+from table_page import TablePage
+
+
+def assert_accessible(table: TablePage) -> None:
+    """Look at the screen as it is in both themes and both sizes."""
+    found = []
+    for width, height in (DESKTOP, PHONE):
+        table.page.set_viewport_size({"width": width, "height": height})
+        for theme in ("light", "dark"):
+            table.page.emulate_media(color_scheme=theme)
+            table.wait_for_paint()
+            found += [f"{width} px, {theme}: {told}" for told in violations(table.page)]
+    assert not found, "\n\n".join(found)
+
+
+# The page's own screens
+
+
+def test_the_start(table: TablePage) -> None:
+    table.open_start()
+    assert_accessible(table)
+
+
+def test_the_new_game(table: TablePage) -> None:
+    table.open_start()
+    table.action("new").click()
+    table.page.locator("summary").click()
+    assert_accessible(table)
+    table.action("picture").first.click()
+    expect(table.page.get_by_role("dialog")).to_be_visible()
+    assert_accessible(table)
+
+
+def test_the_opening(table: TablePage) -> None:
+    table.guards.allow(".wasm")
+    held: list[Route] = []
+    table.page.route("**/*.wasm", lambda route: held.append(route))  # noqa: PLW0108 (it takes no builtin)
+    table.page.goto(f"{table.address}?seed=7")
+    expect(table.page.get_by_role("status").first).not_to_be_empty()
+    assert_accessible(table)
+    for route in held:
+        route.abort()
+
+
+def test_the_failure(table: TablePage) -> None:
+    table.guards.allow("pyodide.mjs", "worker.js")
+    table.page.route("**/pyodide.mjs", lambda route: route.abort())
+    table.page.goto(table.address)
+    table.action("try-again").wait_for()
+    table.page.locator("summary").click()
+    assert_accessible(table)
+
+
+def test_the_game_in_another_tab(new_page: NewPage) -> None:
+    table = new_page()
+    table.open(edition="modern", players="human,greedy", seed=7)
+    other = TablePage(table.page.context.new_page(), table.address, table.guards)
+    other.page.goto(other.address)
+    other.action("play-here").wait_for()
+    assert_accessible(other)
+
+
+# The table
+
+
+@pytest.fixture(scope="module")
+def shared(browser: Browser, address: str) -> Iterator[TablePage]:
+    """A game with a few moves made, in a state that each test leaves as it was."""
+    with sitting(browser, address) as table:
+        table.open(edition="modern", players="human,greedy", seed=7, scoring="expert")
+        for _ in range(3):
+            table.act(Mouse(table))
+            table.wait_for_me()
+        assert table.says() == "say-lay"
+        yield table
+
+
+@pytest.fixture
+def game(shared: TablePage) -> Iterator[TablePage]:
+    shared.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    yield shared
+    if shared.page.get_by_role("dialog").count():
+        shared.page.keyboard.press("Escape")
+        expect(shared.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_the_table(game: TablePage) -> None:
+    assert_accessible(game)
+
+
+def test_a_chosen_tile(game: TablePage) -> None:
+    game.find_spot(Mouse(game))
+    assert_accessible(game)
+    game.page.keyboard.press("n")
+    game.wait_for_paint()
+    assert game.fits
+    assert_accessible(game)
+    game.page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("panel", ["log", "settings", "menu"])
+def test_a_panel_of_the_corner(game: TablePage, panel: str) -> None:
+    game.action(panel).click()
+    expect(game.page.get_by_role("dialog")).to_be_visible()
+    assert_accessible(game)
+
+
+@pytest.mark.parametrize("panel", ["typed", "seats", "keys"])
+def test_a_panel_of_the_menu(game: TablePage, panel: str) -> None:
+    game.action("menu").click()
+    game.page.get_by_role("dialog").locator(f'[data-action="{panel}"]').click()
+    expect(game.page.locator(f"dialog.{panel}")).to_be_visible()
+    assert_accessible(game)
+
+
+def test_a_question(game: TablePage) -> None:
+    game.action("menu").click()
+    game.action("resign").click()
+    expect(game.action("yes")).to_be_visible()
+    assert_accessible(game)
+
+
+def test_the_replay(game: TablePage) -> None:
+    game.action("menu").click()
+    game.action("replay").click()
+    game.action("replay-next").click()
+    assert_accessible(game)
+    game.action("replay-close").click()
+    expect(game.action("undo")).to_be_visible()
+
+
+def test_the_hand_over(table: TablePage) -> None:
+    table.open(edition="modern", players="human,human", seed=7)
+    expect(table.action("hand-over")).to_be_visible()
+    assert_accessible(table)
+
+
+def test_nothing_fits_and_the_nearest_miss(table: TablePage) -> None:
+    table.open(edition="modern", players="human,greedy", seed=7, hand_size=2)
+    mouse = Mouse(table)
+    while table.act(mouse) != "draw":
+        table.wait_for_me()
+    assert_accessible(table)
+
+
+def test_the_end(table: TablePage) -> None:
+    table.open(edition="modern", players="human,greedy", seed=7, hand_size=2, scoring="expert")
+    table.play_to_the_end(Mouse(table))
+    expect(table.action("rematch")).to_be_visible()
+    assert_accessible(table)

@@ -1,0 +1,123 @@
+"""Looking around: zooming, panning, and coming back to the game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from browsing import DESKTOP, PHONE
+from fingers import Mouse, TouchDragging, middle
+from page_fixtures import NewPage, sitting
+from playwright.sync_api import Browser, expect
+from table_page import TablePage
+
+FREE = (300, 200)
+"""A point of a desktop where nothing but the board is."""
+
+
+@pytest.fixture(scope="module")
+def shared(browser: Browser, address: str) -> Iterator[TablePage]:
+    with sitting(browser, address) as table:
+        table.open(edition="modern", players="human,greedy", seed=7)
+        yield table
+
+
+@pytest.fixture
+def game(shared: TablePage) -> TablePage:
+    """A game that has just begun, as the camera shows it by itself."""
+    shared.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    shared.page.mouse.move(*FREE)
+    shared.page.keyboard.press("Escape")
+    shared.action("fit").click()
+    return shared
+
+
+def size(table: TablePage) -> float:
+    """The pixels of a square on the screen."""
+    table.wait_for_paint()
+    box = table.cell(0, 0).bounding_box()
+    assert box is not None
+    return box["width"]
+
+
+def wheel(table: TablePage, notches: int) -> None:
+    table.page.mouse.move(*FREE)
+    table.page.mouse.wheel(0, 100 * notches)
+
+
+Zoom = Callable[[TablePage], None]
+
+ZOOMS: dict[str, tuple[Zoom, Zoom]] = {
+    "wheel": (lambda table: wheel(table, -2), lambda table: wheel(table, 2)),
+    "buttons": (
+        lambda table: table.action("zoom-in").click(),
+        lambda table: table.action("zoom-out").click(),
+    ),
+    "keys": (
+        lambda table: table.page.keyboard.press("+"),
+        lambda table: table.page.keyboard.press("-"),
+    ),
+}
+
+
+@pytest.mark.parametrize("how", ZOOMS)
+def test_zooming_and_coming_back(game: TablePage, how: str) -> None:
+    closer, farther = ZOOMS[how]
+    before = size(game)
+    closer(game)
+    assert size(game) > before
+    farther(game)
+    farther(game)
+    assert size(game) < before
+    game.action("fit").click()
+    assert size(game) == pytest.approx(before)
+
+
+def test_dragging_the_board_pans_and_lays_nothing(game: TablePage) -> None:
+    x, y = middle(game.cell(0, 0))
+    game.page.mouse.move(*FREE)
+    game.page.mouse.down()
+    game.page.mouse.move(FREE[0] + 150, FREE[1] + 80, steps=5)
+    game.page.mouse.up()
+    game.wait_for_paint()
+    assert middle(game.cell(0, 0)) == pytest.approx((x + 150, y + 80), abs=1)
+    game.page.keyboard.press("0")
+    game.wait_for_paint()
+    assert middle(game.cell(0, 0)) == pytest.approx((x, y), abs=1)
+
+
+def test_the_wheel_and_the_right_button_turn_a_tile_in_the_air(game: TablePage) -> None:
+    status = game.page.locator("[data-say]")
+    fits = re.compile("ui-ghost-fits")
+    _, spot = game.find_spot(Mouse(game))
+    game.page.mouse.move(spot.x, spot.y)
+    expect(status).to_have_attribute("data-say", fits)
+    before = size(game)
+    game.page.mouse.wheel(0, 100)
+    expect(status).not_to_have_attribute("data-say", fits)
+    assert size(game) == before
+    for _ in range(3):
+        game.page.mouse.click(spot.x, spot.y, button="right")
+    expect(status).to_have_attribute("data-say", fits)
+
+
+def test_what_is_out_of_sight_is_out_of_the_document(game: TablePage) -> None:
+    game.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    for _ in range(8):
+        game.action("zoom-in").click()
+    expect(game.cell(0, 0)).to_be_attached()
+    for _ in range(6):
+        game.page.mouse.move(330, 150)
+        game.page.mouse.down()
+        game.page.mouse.move(30, 150, steps=5)
+        game.page.mouse.up()
+    expect(game.cell(0, 0)).not_to_be_attached()
+
+
+def test_two_fingers_zoom(new_page: NewPage) -> None:
+    phone = new_page(size=PHONE, touch=True)
+    phone.open(edition="modern", players="human,greedy", seed=7)
+    before = size(phone)
+    TouchDragging(phone).pinch((180, 250), 40, 120)
+    assert size(phone) == pytest.approx(3 * before, rel=0.2)

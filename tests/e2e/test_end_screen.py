@@ -1,0 +1,147 @@
+"""The end of a game: who has won and why, and what one may do next."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+import pytest
+from kept_games import JUST_BOTH, finished, kept, moment, take_up
+from looking import expect_on_board
+from playwright.sync_api import Locator, expect
+from table_page import TablePage
+
+from chromino_core import Game
+
+PEOPLE = ("human", "human", "human")
+
+
+class End(NamedTuple):
+    game: Game
+    kinds: tuple[str, ...]
+    headline: str
+    reason: str
+    rows: list[str]
+
+
+def blocked() -> Game:
+    """Nobody can lay anything, and the bag is empty."""
+    game = Game.from_record(moment("ravensburger-2001", "BRY@0,0>", ["GGG PPP", "GPP"]))
+    for _ in range(2):
+        game.push("pass")
+    return game
+
+
+# The seeds were looked for: those of few actions that end like this.
+ENDS = {
+    "won": End(
+        finished("ravensburger-2001", 2, 30, hand_size=2),
+        ("greedy", "human"),
+        "You win!",
+        "Player 2 has laid every tile.",
+        ["Player 1 2", "Player 2 winner 0"],
+    ),
+    "lost": End(
+        finished("ravensburger-2001", 2, 30, hand_size=2),
+        JUST_BOTH,
+        "Player 2 wins!",
+        "Player 2 has laid every tile.",
+        ["Player 1 2", "Player 2 winner 0"],
+    ),
+    "joint": End(
+        finished("ravensburger-2001", 3, 0, hand_size=2),
+        PEOPLE,
+        "Player 1 and Player 2 share first place!",
+        "Player 1 and Player 2 have laid every tile.",
+        ["Player 1 winner 0", "Player 2 winner 0", "Player 3 1"],
+    ),
+    "blocked": End(
+        blocked(),
+        JUST_BOTH,
+        "Player 2 wins!",
+        "Nothing fits any more, and the bag is empty. Player 2 has the fewest tiles left: 1.",
+        ["Player 1 2", "Player 2 winner 1"],
+    ),
+    "scores": End(
+        finished("modern", 2, 12, hand_size=2, scoring="expert"),
+        JUST_BOTH,
+        "Player 2 wins!",
+        "The last tile is laid. Player 2 has the most points: 13.",
+        ["Player 1 12 0", "Player 2 winner 13 0"],
+    ),
+    "joint by scores": End(
+        finished("modern", 3, 35, hand_size=2, scoring="expert"),
+        PEOPLE,
+        "Player 2 and Player 3 share first place!",
+        "The last tile is laid. Player 2 and Player 3 have the most points: 11 each.",
+        ["Player 1 10 0", "Player 2 winner 11 0", "Player 3 winner 11 1"],
+    ),
+    "alone": End(
+        finished("modern", 1, 9, hand_size=2),
+        ("human",),
+        "Well done!",
+        "Done, in 17 turns and with 12 tiles from the bag!",
+        [],
+    ),
+    "shared by me": End(
+        finished("modern", 2, 214, hand_size=2, scoring="expert"),
+        JUST_BOTH,
+        "You share first place!",
+        "The last tile is laid. Player 1 and Player 2 have the most points: 13 each.",
+        ["Player 1 winner 13 0", "Player 2 winner 13 0"],
+    ),
+}
+
+
+def end_screen(table: TablePage) -> Locator:
+    return table.page.get_by_role("dialog")
+
+
+def take_up_end(table: TablePage, end: End) -> None:
+    take_up(table, end.game.record(), end.kinds, over=True)
+    expect(end_screen(table)).to_be_visible()
+
+
+@pytest.mark.parametrize("end", ENDS.values(), ids=ENDS.keys())
+def test_it_tells_who_has_won_and_why(table: TablePage, end: End) -> None:
+    take_up_end(table, end)
+    expect(end_screen(table)).to_have_accessible_name(end.headline)
+    expect(end_screen(table).get_by_text(end.reason, exact=True)).to_be_visible()
+    rows = end_screen(table).get_by_role("rowgroup").last.get_by_role("row")
+    told = [re.sub(r"\s+", " ", text.strip()) for text in rows.all_text_contents()]
+    assert told == end.rows
+
+
+def test_a_rematch_has_the_same_rules_and_players(table: TablePage) -> None:
+    end = ENDS["lost"]
+    take_up_end(table, end)
+    table.action("rematch").click()
+    expect(end_screen(table)).to_have_count(0)
+    expect_on_board(table, 1)
+    expect(table.page.locator("[data-tile]")).to_have_count(2)
+    old, new = kept(table)
+    assert old["record"] == end.game.record()
+    assert new["kinds"] == list(JUST_BOTH)
+    for field in ("rules", "players"):
+        assert new["record"][field] == old["record"][field]
+    # It is another game: tiles are dealt anew.
+    assert new["record"]["deal"] != old["record"]["deal"]
+
+
+def test_one_saves_it_looks_at_the_table_and_sets_up_another_one(table: TablePage) -> None:
+    end = ENDS["won"]
+    take_up_end(table, end)
+    assert Game.from_record(table.record()) == end.game
+
+    table.action("look").click()
+    expect(end_screen(table)).to_have_count(0)
+    expect(table.seat(1)).to_contain_text("has won")
+    table.action("result").click()
+    expect(end_screen(table)).to_have_accessible_name("You win!")
+    table.page.keyboard.press("Escape")
+    expect(end_screen(table)).to_have_count(0)
+
+    # The game is over: nothing is lost that one would have to be asked about.
+    table.action("result").click()
+    table.action("new").click()
+    expect(table.action("start")).to_be_visible()

@@ -1,0 +1,27 @@
+"""Whole games against a bot with the mouse."""
+
+from __future__ import annotations
+
+from fingers import Dragging, Mouse
+from finished_games import assert_played
+from playwright.sync_api import expect
+from table_page import TablePage
+
+
+def test_one_click_starts_a_game_against_one_bot(table: TablePage) -> None:
+    table.open_start()
+    table.action("play").click()
+    expect(table.page.locator("[data-tile]")).to_have_count(8)
+    expect(table.page.locator("[data-seat]")).to_have_count(2)
+
+
+def test_a_game_is_played_by_clicks(table: TablePage) -> None:
+    table.open(edition="modern", players="human,greedy", seed=7)
+    table.play_to_the_end(Mouse(table))
+    assert_played(table, edition="modern", hand_size=8)
+
+
+def test_a_game_is_played_by_dragging(table: TablePage) -> None:
+    table.open(edition="modern", players="human,greedy", seed=3, hand_size=4)
+    table.play_to_the_end(Dragging(table))
+    assert_played(table, edition="modern", hand_size=4)

@@ -1,0 +1,103 @@
+"""One tab holds the game; another one offers to take it over, and then the first gives way."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fingers import Mouse
+from kept_games import kept
+from looking import expect_on_board
+from page_fixtures import NewPage
+from playwright.sync_api import expect
+from table_page import TablePage
+
+from chromino_core import Game
+
+TOO_LATE: Final = """
+    const inTime = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = () => {
+        AbortSignal.timeout = inTime;
+        return AbortSignal.abort(new DOMException("too late", "TimeoutError"));
+    };
+"""
+
+
+def another_tab(table: TablePage) -> TablePage:
+    """Open the page once more in the same browser; it does not get the game."""
+    other = TablePage(table.page.context.new_page(), table.address, table.guards)
+    other.page.goto(table.address)
+    expect(other.action("play-here")).to_be_visible()
+    return other
+
+
+def play_here(table: TablePage) -> None:
+    table.action("play-here").click()
+    # Python has to start first, which takes long enough to say so.
+    expect(table.page.get_by_role("heading", name="Setting the table")).to_be_visible()
+    table.wait_for_table()
+
+
+def lay(table: TablePage) -> None:
+    Mouse(table).lay()
+    expect(table.seat(0)).to_have_attribute("aria-current", "true")
+
+
+def test_the_game_goes_from_tab_to_tab(table: TablePage) -> None:
+    table.open(edition="modern", players="human,greedy", seed=7)
+    other = another_tab(table)
+    expect(other.page.get_by_role("heading")).to_have_text("Chromino is open in another tab")
+    # The first one is not disturbed.
+    lay(table)
+    expect_on_board(table, 3)
+    hand = table.tiles()
+
+    play_here(other)
+    expect_on_board(other, 3)
+    assert other.tiles() == hand
+    expect(table.action("play-here")).to_be_visible()
+    expect(table.page.locator("[data-tile], [data-cell]")).to_have_count(0)
+    lay(other)
+    expect_on_board(other, 5)
+    hand = other.tiles()
+
+    play_here(table)
+    expect_on_board(table, 5)
+    assert table.tiles() == hand
+    expect(other.action("play-here")).to_be_visible()
+
+
+def test_a_tab_that_has_given_way_writes_nothing_more(new_page: NewPage) -> None:
+    """A bot is about to move in the first tab when the game is taken away from it."""
+    table = new_page(settings={"pace": "slow"})
+    table.open(edition="modern", players="human,greedy", seed=7)
+    other = another_tab(table)
+    Mouse(table).lay()
+    expect(table.action("skip")).to_be_visible()
+    play_here(other)
+    expect(table.action("play-here")).to_be_visible()
+    assert table.page.workers == []
+
+    # The bot's move has not been lost with it.
+    expect(other.seat(0)).to_have_attribute("aria-current", "true")
+    lay(other)
+    # What is kept is the second tab's game alone.
+    other.page.close()
+    [game] = kept(table)
+    assert [seat for seat, _ in Game.from_record(game["record"]).log] == [0, 1, 0, 1]
+
+
+def test_a_closed_tab_lets_the_game_go(table: TablePage) -> None:
+    table.open(edition="modern", players="human,greedy", seed=7)
+    other = another_tab(table)
+    table.page.close()
+    other.page.reload()
+    other.wait_for_table()
+    expect_on_board(other, 1)
+
+
+def test_a_device_that_is_slow_to_answer_is_not_taken_for_two_tabs(table: TablePage) -> None:
+    table.page.add_init_script(TOO_LATE)
+    table.open(edition="modern", players="human,greedy", seed=7)
+    expect_on_board(table, 1)
+    # A second tab is one all the same.
+    another_tab(table)

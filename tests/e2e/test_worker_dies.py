@@ -1,0 +1,58 @@
+"""The worker with Python dies in mid-game: another one takes over, and nothing is lost."""
+
+from __future__ import annotations
+
+from fingers import Mouse
+from looking import expect_on_board, expect_says, notice
+from page_fixtures import NewPage
+from playwright.sync_api import expect
+from table_page import TablePage
+
+
+def kill(table: TablePage) -> None:
+    """End the worker from inside, which nobody is told of."""
+    [worker] = table.page.workers
+    worker.evaluate("self.close()")
+
+
+def expect_picked_up_again(table: TablePage) -> None:
+    """The page notices the silence, says so, and starts another worker."""
+    told = notice(table, "restarting")
+    expect(told).to_contain_text("One moment: the game is being picked up again")
+    expect(told).to_have_count(0)
+
+
+def test_while_the_person_thinks(table: TablePage) -> None:
+    table.open(edition="modern", players="human,greedy", seed=7)
+    Mouse(table).lay()
+    expect(table.seat(0)).to_have_attribute("aria-current", "true")
+    expect_on_board(table, 3)
+    hand = table.tiles()
+    kill(table)
+
+    _, spot = table.find_spot(Mouse(table))
+    table.page.mouse.click(spot.x, spot.y)
+    expect_picked_up_again(table)
+    # That one move has not arrived, which is told; everything before it is there.
+    expect_says(table, "ui-engine-restarted")
+    expect_on_board(table, 3)
+    assert table.tiles() == hand
+
+    Mouse(table).lay()
+    expect(table.seat(0)).to_have_attribute("aria-current", "true")
+    expect_on_board(table, 5)
+
+
+def test_while_a_bot_is_to_move(new_page: NewPage) -> None:
+    table = new_page(settings={"pace": "slow"})
+    table.open(edition="modern", players="human,greedy", seed=7)
+    Mouse(table).lay()
+    expect(table.action("skip")).to_be_visible()
+    hand = table.tiles()
+    kill(table)
+
+    expect_picked_up_again(table)
+    # The bot moves after all, and the person's own tile lies where it was laid.
+    expect(table.seat(0)).to_have_attribute("aria-current", "true")
+    expect_on_board(table, 3)
+    assert table.tiles() == hand
