@@ -17,8 +17,6 @@ const FIT_SMALLEST = 26;
 const SMALLEST_SPOTS = 18;
 /** Empty cells around the table that belong to the picture: a tile may be laid there. */
 const MARGIN = 1.7;
-/** The board is painted in chunks of so many cells, so that small moves repaint nothing. */
-const CHUNK = 12;
 
 /** From so far away squares are spots of colour; thousands of patterns would only slow it down. */
 const FAR = 13;
@@ -310,6 +308,10 @@ export class Camera {
     world.style.transform = `translate(${left}px, ${top}px) scale(${size / UNIT})`;
     world.classList.toggle("far", size < FAR);
     const { box } = this.t.state.squares;
+    // In chunks, so that small moves repaint nothing: a quarter of the screen, as far as that is sensible.
+    const chunk = Math.min(12, Math.max(3, Math.round(this.#width / size / 4)));
+    const down = (/** @type {number} */ cell) => Math.floor(cell / chunk) * chunk;
+    const up = (/** @type {number} */ cell) => Math.ceil(cell / chunk) * chunk;
     // Beyond the table there is nothing to paint, so a table that is all in sight stays as it is.
     const sight = {
       left: Math.max(box.left - REACH, down(x - free.x / size)),
@@ -323,9 +325,6 @@ export class Camera {
     }
   }
 }
-
-const down = (/** @type {number} */ cell) => Math.floor(cell / CHUNK) * CHUNK;
-const up = (/** @type {number} */ cell) => Math.ceil(cell / CHUNK) * CHUNK;
 
 /** @param {Look} one @param {Look} other */
 const same = (one, other) => one.x === other.x && one.y === other.y && one.size === other.size;
