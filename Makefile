@@ -24,7 +24,7 @@ play: site ## play in the browser (in the terminal: python -m chromino_core play
 	@$(PY) site/serve.py $(ARGS)
 
 test: $(PYTHON_ENV) $(NODE_ENV) $(SITE) $(BROWSER_ENV) ## run every test and doctest, in CPython, in Pyodide and in a browser
-	@$(PY) -m pytest -n 2 $(ARGS)
+	@$(PY) -m pytest -n 2 --dist worksteal $(ARGS)
 
 check: $(PYTHON_ENV) $(NODE_ENV) ## lint, check the formatting and the types, and that the bundle is fresh
 	@$(PY) -m ruff check .

@@ -61,6 +61,11 @@ def test_who_calls_is_not_caught(table: TablePage) -> None:
 
 def test_who_goes_on_without_a_call_is_caught(table: TablePage) -> None:
     sit_down(table, LAST_BUT_ONE, "greedy")
+    for action in ("call", "catch", "show"):
+        # There is nothing to say yet.
+        expect(table.action(action)).to_have_count(0)
+        table.page.keyboard.press(KEYS[action])
+        expect_said(table, "Not now.")
     for by_key in (False, True):
         Mouse(table).lay()
         press(table, "go-on", by_key)
@@ -142,13 +147,4 @@ def test_of_two_people_one_catches_the_other(table: TablePage) -> None:
     expect(table.page.get_by_role("dialog")).to_contain_text("Player 2: catches Player 1.")
     expect_holds(table, 0, 2)
     table.action("hand-over").click()
-    expect(table.page.locator("[data-tile]")).to_have_count(2)
-
-
-def test_keys_for_what_is_not_offered_say_so_and_do_nothing(table: TablePage) -> None:
-    sit_down(table, LAST_BUT_ONE, "greedy")
-    for action in ("call", "catch", "show"):
-        table.page.keyboard.press(KEYS[action])
-        expect_said(table, "Not now.")
-    expect_on_board(table, 1)
     expect(table.page.locator("[data-tile]")).to_have_count(2)

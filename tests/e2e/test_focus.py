@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import pytest
 from fingers import Keyboard, Mouse
 from kept_games import finished, moment, take_up
 from looking import cursor, expect_on_board, expect_said
-from playwright.sync_api import expect
+from page_fixtures import sitting
+from playwright.sync_api import Browser, expect
 from table_page import TablePage
 
 FOCUSED = """() => {
@@ -21,8 +25,16 @@ def expect_somewhere(table: TablePage) -> None:
     assert table.page.evaluate(FOCUSED) is not None
 
 
-def test_the_grid_has_one_tab_stop(table: TablePage) -> None:
-    table.open(edition="modern", players="human,greedy", seed=7)
+@pytest.fixture(scope="module")
+def shared(browser: Browser, address: str) -> Iterator[TablePage]:
+    """A game for the tests that lay nothing."""
+    with sitting(browser, address) as table:
+        table.open(edition="modern", players="human,greedy", seed=7)
+        yield table
+
+
+def test_the_grid_has_one_tab_stop(shared: TablePage) -> None:
+    table = shared
     table.tile("GGG").click()
     cells = table.page.get_by_role("gridcell")
     assert cells.count() > 3
@@ -41,7 +53,7 @@ def test_the_grid_has_one_tab_stop(table: TablePage) -> None:
     expect(cursor(table)).to_be_focused()
 
 
-def test_what_is_here_and_what_fits_here(table: TablePage) -> None:
+def test_what_is_here_what_fits_here_and_where_else(table: TablePage) -> None:
     take_up(table, moment("ravensburger-2001", "BRY@0,0>", ["RYG GGG", "GPP PGP"], "PPP YYY"))
     keyboard = Keyboard(table)
     keyboard.key("b")
@@ -58,10 +70,7 @@ def test_what_is_here_and_what_fits_here(table: TablePage) -> None:
     keyboard.key("1", "b", "ArrowRight")
     expect(cursor(table)).to_have_accessible_name("empty, column 1, row 1; your tile fits")
 
-
-def test_the_next_spot_is_told_and_enter_lays_there(table: TablePage) -> None:
-    take_up(table, moment("ravensburger-2001", "BRY@0,0>", ["RYG GGG", "GPP PGP"], "PPP YYY"))
-    keyboard = Keyboard(table)
+    # N leads to the places where it does, and Enter lays it there.
     keyboard.key("Shift+N")
     expect_said(table, "Spot 2 of 2: red, yellow, green, across from column 1, row 1")
     keyboard.key("n")
@@ -99,8 +108,8 @@ def test_the_keyboard_is_never_lost(table: TablePage) -> None:
         expect_somewhere(table)
 
 
-def test_a_closed_dialog_gives_the_keyboard_back(table: TablePage) -> None:
-    table.open(edition="modern", players="human,greedy", seed=7)
+def test_a_closed_dialog_gives_the_keyboard_back(shared: TablePage) -> None:
+    table = shared
     keyboard = Keyboard(table)
     for action in ("log", "settings", "menu"):
         opener = table.action(action)

@@ -44,8 +44,9 @@ def test_of_the_chosen_tile(new_page: NewPage) -> None:
             expect(table.cell(x + step, y)).to_be_attached()
 
 
-def test_of_all_tiles(new_page: NewPage) -> None:
-    table = sit_down(new_page, help="all")
+def test_of_all_tiles(table: TablePage) -> None:
+    # A link may say how much help there is, too.
+    table.open(edition="modern", players="human,greedy", seed=7, help="all")
     spots = table.page.locator(".spot")
     expect(spots).to_have_count(len(PLACES))
     # What a click would lay is not clear before a tile is chosen.
@@ -68,11 +69,6 @@ def test_none(new_page: NewPage) -> None:
     for key in ("n", "f"):
         table.page.keyboard.press(key)
         expect_said(table, "Help is switched off")
-
-
-def test_a_link_may_say_how_much_help_there_is(table: TablePage) -> None:
-    table.open(edition="modern", players="human,greedy", seed=7, help="all")
-    expect(table.page.locator(".spot")).to_have_count(len(PLACES))
 
 
 def test_a_tile_is_put_first_and_laid_by_a_second_click(new_page: NewPage) -> None:

@@ -60,7 +60,9 @@ def test_one_may_draw_so_often_as_was_agreed(table: TablePage) -> None:
     expect_offered(table, "pass")
 
 
-def test_a_drawn_tile_that_fits_has_to_be_laid(table: TablePage) -> None:
+def test_a_drawn_tile_that_fits_is_laid_and_who_can_lay_neither_draws_nor_passes(
+    table: TablePage,
+) -> None:
     take_up(table, stuck("RYG YYY"))
     # The bag itself can be tapped, too.
     table.page.locator("[data-bag]").click()
@@ -78,12 +80,6 @@ def test_with_an_empty_bag_one_passes(table: TablePage) -> None:
     expect_says(table, "why-pass")
     expect(table.page.locator("[data-bag]")).to_contain_text("The bag is empty")
     expect_offered(table, "pass")
-
-
-def test_who_can_lay_may_neither_draw_nor_pass(table: TablePage) -> None:
-    take_up(table, stuck("YYY", hand="GGG RYG"))
-    expect_says(table, "say-lay")
-    expect_offered(table)
 
 
 def test_in_1998_one_may_draw_although_the_last_tile_fits(table: TablePage) -> None:
@@ -118,27 +114,3 @@ def test_a_setting_draws_and_passes_by_itself(new_page: NewPage) -> None:
     assert table.tiles() == ["GGG", "PPP", "YYY", "GYR"]
     expect(heard(table)).to_contain_text("Player 1: passes.")
     expect(heard(table)).to_contain_text("Player 2: passes.")
-
-
-def test_the_drawn_tile_is_seen_coming_out_of_the_bag(new_page: NewPage) -> None:
-    table = new_page(still=False)
-    take_up(table, stuck("YYY RYG"))
-    bag = table.page.locator("[data-bag]").bounding_box()
-    assert bag is not None
-    table.page.locator(".flights").evaluate(
-        """sky => {
-            const look = () => {
-                const [tile] = sky.children;
-                const {left, top} = tile?.getBoundingClientRect() ?? {};
-                if (tile) sky.dataset.from = `${left} ${top}`;
-            };
-            new MutationObserver(look).observe(sky, {childList: true});
-        }"""
-    )
-    table.action("draw").click()
-    flown = table.page.locator(".flights[data-from]")
-    expect(flown).to_be_attached()
-    left, top = map(float, (flown.get_attribute("data-from") or "").split())
-    assert bag["x"] - 60 < left < bag["x"] + bag["width"] + 60
-    assert top < bag["y"] + bag["height"] + 60
-    expect(table.tile("YYY")).to_be_visible()

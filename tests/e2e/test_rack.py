@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import pytest
 from fingers import Mouse, middle
 from kept_games import moment, take_up
 from looking import expect_said
-from playwright.sync_api import expect
+from page_fixtures import sitting
+from playwright.sync_api import Browser, expect
 from table_page import TablePage
 
-HAND = "GGG PPP YRG BBR"
+HAND = ["GGG", "PPP", "GRY", "BBR"]
+"""Of these the last one fits."""
 
 
-def sit_down(table: TablePage) -> list[str]:
-    """A hand of four, of which the last tile fits."""
-    take_up(table, moment("ravensburger-2001", "BRY@0,0>", [HAND, "GPP PGP"], "RRR YYY"))
-    tiles = table.tiles()
-    assert tiles == ["GGG", "PPP", "GRY", "BBR"]
-    return tiles
+def sit_down(table: TablePage) -> None:
+    hands = [" ".join(HAND), "GPP PGP"]
+    take_up(table, moment("ravensburger-2001", "BRY@0,0>", hands, "RRR YYY"))
+    expect_rack(table, *HAND)
+
+
+@pytest.fixture(scope="module")
+def shared(browser: Browser, address: str) -> Iterator[TablePage]:
+    """A hand for the tests that lay nothing; each arranges it from where it is."""
+    with sitting(browser, address) as table:
+        sit_down(table)
+        yield table
 
 
 def expect_rack(table: TablePage, *tiles: str) -> None:
@@ -26,54 +37,54 @@ def expect_rack(table: TablePage, *tiles: str) -> None:
         expect(rack.nth(n)).to_have_attribute("data-tile", tile)
 
 
-def test_dragging_a_tile_along_the_rack(table: TablePage) -> None:
-    first, second, third, fourth = sit_down(table)
-    mouse = table.page.mouse
-    x, y = middle(table.tile(third))
-    mouse.move(*middle(table.tile(first)))
+def test_dragging_a_tile_along_the_rack(shared: TablePage) -> None:
+    first, second, third, fourth = shared.tiles()
+    mouse = shared.page.mouse
+    x, y = middle(shared.tile(third))
+    mouse.move(*middle(shared.tile(first)))
     mouse.down()
     mouse.move(x + 5, y, steps=6)
     mouse.up()
-    expect_rack(table, second, third, first, fourth)
+    expect_rack(shared, second, third, first, fourth)
+    expect_said(shared, "is now tile 3 of 4.")
     # It was put down, not chosen, and nothing was laid.
-    expect(table.page.locator('[aria-pressed="true"]')).to_have_count(0)
-    expect_said(table, "green, green, green is now tile 3 of 4.")
+    expect(shared.page.locator('[aria-pressed="true"]')).to_have_count(0)
 
 
-def test_buttons_and_keys_do_the_same(table: TablePage) -> None:
-    first, second, third, fourth = sit_down(table)
-    table.tile(first).click()
-    table.action("move-right").click()
-    expect_rack(table, second, first, third, fourth)
-    table.action("move-left").click()
-    expect_rack(table, first, second, third, fourth)
-    table.page.keyboard.press("Escape")
+def test_buttons_do_the_same(shared: TablePage) -> None:
+    first, second, third, fourth = shared.tiles()
+    shared.tile(first).click()
+    shared.action("move-right").click()
+    expect_rack(shared, second, first, third, fourth)
+    shared.action("move-left").click()
+    expect_rack(shared, first, second, third, fourth)
+    shared.page.keyboard.press("Escape")
 
-    table.tile(fourth).focus()
-    for expected in (
-        (first, second, fourth, third),
-        (first, fourth, second, third),
-    ):
-        table.page.keyboard.press("Alt+ArrowLeft")
-        expect_rack(table, *expected)
-        expect(table.tile(fourth)).to_be_focused()
+
+def test_keys_do_the_same(shared: TablePage) -> None:
+    first, second, third, fourth = shared.tiles()
+    shared.tile(fourth).focus()
+    for expected in ((first, second, fourth, third), (first, fourth, second, third)):
+        shared.page.keyboard.press("Alt+ArrowLeft")
+        expect_rack(shared, *expected)
+        expect(shared.tile(fourth)).to_be_focused()
     for _ in range(5):
-        table.page.keyboard.press("Alt+ArrowRight")
-    expect_rack(table, first, second, third, fourth)
+        shared.page.keyboard.press("Alt+ArrowRight")
+    expect_rack(shared, first, second, third, fourth)
 
 
-def test_sorting_and_playable_tiles_first(table: TablePage) -> None:
-    first, second, third, fourth = sit_down(table)
-    table.action("sort").click()
+def test_sorting_and_playable_tiles_first(shared: TablePage) -> None:
+    shared.action("sort").click()
     # In the order of the rainbow: red, yellow, green, blue, purple.
-    expect_rack(table, third, first, fourth, second)
-    expect_said(table, "Your tiles are in order.")
-    table.action("playable-first").click()
-    expect_rack(table, fourth, third, first, second)
+    expect_rack(shared, "GRY", "GGG", "BBR", "PPP")
+    expect_said(shared, "Your tiles are in order.")
+    shared.action("playable-first").click()
+    expect_rack(shared, "BBR", "GRY", "GGG", "PPP")
 
 
 def test_the_order_outlives_the_turn_and_new_tiles_come_last(table: TablePage) -> None:
-    first, second, third, fourth = sit_down(table)
+    sit_down(table)
+    first, second, third, fourth = HAND
     table.tile(first).focus()
     for _ in range(2):
         table.page.keyboard.press("Alt+ArrowRight")

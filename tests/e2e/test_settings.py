@@ -65,8 +65,10 @@ def ground(table: TablePage) -> str:
     return colour
 
 
-def test_everything_is_still_so_after_a_reload(table: TablePage) -> None:
+def test_the_look_changes_at_once_and_everything_outlives_a_reload(table: TablePage) -> None:
     table.open(edition="modern", players="human,greedy", seed=7)
+    main = table.page.locator("main.chromino")
+    light = ground(table)
     table.action("settings").click()
     for name, label in CHOSEN.items():
         expect(option(table, name, label)).not_to_be_checked()
@@ -74,6 +76,10 @@ def test_everything_is_still_so_after_a_reload(table: TablePage) -> None:
     for name in SWITCHED_ON:
         expect(switch(table, name)).not_to_be_checked()
         switch(table, name).click()
+    assert ground(table) != light
+    expect(table.page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(main).to_have_attribute("data-tiles", "contrast")
+    expect(main).to_have_attribute("data-motion", "reduced")
 
     table.page.reload()
     table.wait_for_table()
@@ -82,26 +88,12 @@ def test_everything_is_still_so_after_a_reload(table: TablePage) -> None:
         expect(option(table, name, label)).to_be_checked()
     for name in SWITCHED_ON:
         expect(switch(table, name)).to_be_checked()
-
-
-def test_the_look_changes_at_once_on_every_screen(table: TablePage) -> None:
-    table.open(edition="modern", players="human,greedy", seed=7)
-    main = table.page.locator("main.chromino")
-    light = ground(table)
-    table.action("settings").click()
-    choose(table, "theme", "Dark")
-    assert ground(table) != light
-    expect(table.page.locator("html")).to_have_attribute("data-theme", "dark")
     choose(table, "theme", "Light")
     assert ground(table) == light
     choose(table, "theme", "Dark")
-    for label, look in (("Patterns", "patterns"), ("High contrast", "contrast")):
-        choose(table, "tiles", label)
-        expect(main).to_have_attribute("data-tiles", look)
-    choose(table, "motion", "None")
-    expect(main).to_have_attribute("data-motion", "reduced")
-
     table.page.keyboard.press("Escape")
+
+    # The other screens look the same.
     table.action("menu").click()
     table.action("leave").click()
     table.action("yes").click()

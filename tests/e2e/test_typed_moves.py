@@ -83,7 +83,7 @@ def test_what_was_typed_can_be_recalled(dialog: Locator) -> None:
         expect(field).to_have_value(recalled)
 
 
-def test_a_tile_is_laid_in_many_words_or_few(table: TablePage) -> None:
+def test_a_game_in_words(table: TablePage) -> None:
     sit_down(table)
     for text in ("RYG@1,1>", "red yellow green at 1 1 across", "lay ryg on row 1, column 1"):
         say(table, text)
@@ -95,9 +95,7 @@ def test_a_tile_is_laid_in_many_words_or_few(table: TablePage) -> None:
         say(table, "undo")
         expect_on_board(table, 1)
 
-
-def test_a_tile_alone_is_taken_up_and_words_draw(table: TablePage) -> None:
-    sit_down(table)
+    # A tile alone is taken up.
     table.action("menu").click()
     table.action("typed").click()
     dialog = table.page.get_by_role("dialog", name="Type a move")
@@ -105,6 +103,7 @@ def test_a_tile_alone_is_taken_up_and_words_draw(table: TablePage) -> None:
     expect(dialog).to_have_count(0)
     table.expect_chosen("GYR")
 
+    # There are words for everything else, too.
     say(table, "red, yellow, green; 1, -1; across")
     expect_on_board(table, 2)
     expect_says(table, "why-draw")

@@ -171,19 +171,3 @@ def test_after_a_draw_only_that_tile_counts(new_page: NewPage) -> None:
     table.page.keyboard.press("Escape")
     by_mouse(table, "GYR", 2, 2, 1)
     expect_on_board(table, 2)
-
-
-def test_a_refused_tile_glides_back(new_page: NewPage) -> None:
-    table = new_page(settings=NO_HELP, still=False)
-    take_up(table, moment("ravensburger-2001", "BRY@0,0>", ["GGG RYG", "PPP GPP"], "YYY"))
-    table.page.locator(".flights").evaluate(
-        """sky => {
-            const look = () => sky.children.length && sky.setAttribute("data-flown", "");
-            new MutationObserver(look).observe(sky, {childList: true});
-        }"""
-    )
-    by_mouse(table, "GGG", 0, 1, 1)
-    expect_says(table, "mismatch")
-    expect(table.page.locator(".flights[data-flown]")).to_be_attached()
-    expect(table.page.locator(".flights > *")).to_have_count(0)
-    expect(table.tile("GGG")).to_be_visible()
