@@ -60,7 +60,7 @@ def test_one_may_draw_so_often_as_was_agreed(table: TablePage) -> None:
     expect_offered(table, "pass")
 
 
-def test_a_drawn_tile_that_fits_is_laid_and_who_can_lay_neither_draws_nor_passes(
+def test_who_can_lay_the_drawn_tile_neither_draws_nor_passes(
     table: TablePage,
 ) -> None:
     take_up(table, stuck("RYG YYY"))

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from fingers import Mouse
 from kept_games import moment, take_up
 from looking import expect_on_board, expect_said, expect_says
+from page_fixtures import NewPage
 from playwright.sync_api import expect
 from table_page import TablePage
 
@@ -78,6 +79,23 @@ def test_back_to_the_own_last_decision_and_on_again(table: TablePage) -> None:
     table.page.keyboard.press(KEYS["redo"])
     table.wait_for_paint()
     assert sight(table).board == on_board
+
+
+def test_a_bot_that_is_quicker_than_the_button_does_not_swallow_it(new_page: NewPage) -> None:
+    table = new_page(settings={"pace": "slow"})
+    table.open(edition="modern", players="human,greedy", seed=7)
+    Mouse(table).lay()
+    expect(table.action("skip")).to_be_visible()
+    # Both in the same moment: the bot moves, and what was to be taken back is no longer the last.
+    table.page.locator(".actions").evaluate(
+        """actions => {
+            for (const action of ["skip", "undo"]) {
+                actions.querySelector(`[data-action="${action}"]`).click();
+            }
+        }"""
+    )
+    expect_on_board(table, 1)
+    expect(table.seat(0)).to_have_attribute("aria-current", "true")
 
 
 def test_forced_draws_are_no_decisions(table: TablePage) -> None:

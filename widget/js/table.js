@@ -358,12 +358,16 @@ export class Table {
     return this.state.past ? null : this.ask({ type: "act", seat, action, eyes: this.state.view?.seat });
   }
 
-  /** @param {"undo" | "redo"} type */
+  /** @param {"undo" | "redo"} type @returns {Promise<Answer | null>} */
   async step(type) {
     const { view, handOver } = this.state;
     if (!view || !(type === "undo" ? view.can_undo : view.can_redo)) return null;
     if (handOver !== null) this.set({ handOver: null });
-    return this.ask({ type, seat: view.seat });
+    const answer = await this.ask({ type, seat: view.seat });
+    // A bot was quicker than the button; it is still the same that is to be taken back.
+    const quicker = answer.problems?.[0].id === "stale" && answer.view?.log.slice(view.ply);
+    const onlyBots = quicker && quicker.every(([seat]) => view.players[seat].kind !== "human");
+    return onlyBots ? this.step(type) : answer;
   }
 
   // What is around the game
