@@ -71,9 +71,11 @@ def test_what_is_here_what_fits_here_and_where_else(table: TablePage) -> None:
     expect(cursor(table)).to_have_accessible_name("empty, column 1, row 1; your tile fits")
 
     # N leads to the places where it does, and Enter lays it there.
-    keyboard.key("Shift+N")
-    expect_said(table, "Spot 2 of 2: red, yellow, green, across from column 1, row 1")
     keyboard.key("n")
+    expect_said(table, "Spot 1 of 2: red, yellow, green, across from column 1, row -1")
+    keyboard.key("n")
+    expect_said(table, "Spot 2 of 2: red, yellow, green, across from column 1, row 1")
+    keyboard.key("Shift+N")
     expect_said(table, "Spot 1 of 2: red, yellow, green, across from column 1, row -1")
     expect(cursor(table)).to_have_attribute("data-cell", "1,-1")
     expect(cursor(table)).to_be_focused()

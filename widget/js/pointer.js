@@ -30,6 +30,8 @@ export class Pointer {
   #moved = false;
   #buttons = 0;
   #wheel = 0;
+  /** Where the mouse was last. @type {Point} */
+  #at = { x: -1, y: -1 };
 
   /** @param {Table} t */
   constructor(t) {
@@ -79,7 +81,10 @@ export class Pointer {
     } else if (this.#down.has(event.pointerId)) {
       this.#pan(event);
     } else if (event.pointerType === "mouse" && this.#over(event, ".board")) {
-      if (this.t.state.chosen) this.t.aim(this.t.camera.cellAt(event.clientX, event.clientY));
+      // When the table moves under a mouse at rest, browsers say that the mouse has moved.
+      const moved = event.clientX !== this.#at.x || event.clientY !== this.#at.y;
+      this.#at = { x: event.clientX, y: event.clientY };
+      if (moved && this.t.state.chosen) this.t.aim(this.t.camera.cellAt(event.clientX, event.clientY));
     }
   }
 
