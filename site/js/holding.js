@@ -6,8 +6,9 @@
 
 const GAME = "chromino game";
 
-/** So long a tab may take to let go, as one that is being reloaded does. */
-const PATIENCE_MS = 400;
+/** A tab that is being reloaded takes a moment to let go, so it is asked for more than once. */
+const TRIES = 5;
+const APART_MS = 100;
 
 /**
  * Hold the game, unless another tab does.
@@ -15,14 +16,12 @@ const PATIENCE_MS = 400;
  * @returns {Promise<"held" | "elsewhere">}
  */
 export async function hold(listener) {
-  const found = await ask({ signal: AbortSignal.timeout(PATIENCE_MS) }, listener);
-  // A busy device may be too late to hear that the game is free.
-  return found === "held" || (await isHeld()) ? found : hold(listener);
-}
-
-async function isHeld() {
-  const { held = [] } = await navigator.locks.query();
-  return held.some(({ name }) => name === GAME);
+  // Counted in answers and not by the clock, or a busy device would take itself for two tabs.
+  for (let tried = 1; ; tried += 1) {
+    const found = await ask({ ifAvailable: true }, listener);
+    if (found === "held" || tried === TRIES) return found;
+    await new Promise((done) => setTimeout(done, APART_MS));
+  }
 }
 
 /**
@@ -41,16 +40,16 @@ function ask(options, { onLost }) {
   if (!navigator.locks) return Promise.resolve("held");
   return new Promise((resolve) => {
     let held = false;
-    const ended = navigator.locks.request(GAME, options, () => {
-      held = true;
-      resolve("held");
+    const ended = navigator.locks.request(GAME, options, (lock) => {
+      held = lock !== null;
+      resolve(held ? "held" : "elsewhere");
       // A lock is held for as long as this promise is open: until the tab closes.
-      return new Promise(() => {});
+      return held ? new Promise(() => {}) : undefined;
     });
-    ended.catch((error) => {
+    ended.catch(() => {
       if (held) onLost();
       // Locks that are refused altogether, as in some embedded pages, are as good as none.
-      else resolve(error.name === "TimeoutError" ? "elsewhere" : "held");
+      else resolve("held");
     });
   });
 }

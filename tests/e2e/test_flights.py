@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import pytest
+from fingers import middle
 from kept_games import moment, take_up
 from looking import expect_says, point_of
 from page_fixtures import NewPage
@@ -20,17 +22,13 @@ WATCH: Final = """sky => {
     new MutationObserver(look).observe(sky, {childList: true});
 }"""
 
-_NEAR: Final = 40
-"""So many pixels a tile may have flown when it is first seen."""
-
 
 def expect_flown_from(table: TablePage, x: float, y: float) -> None:
     """A tile has set out from there, and has arrived."""
     flown = table.page.locator(".flights[data-from]")
     expect(flown).to_be_attached()
-    middle_x, middle_y = map(float, (flown.get_attribute("data-from") or "").split())
-    assert abs(middle_x - x) < _NEAR
-    assert abs(middle_y - y) < _NEAR
+    start = tuple(map(float, (flown.get_attribute("data-from") or "").split()))
+    assert start == pytest.approx((x, y), abs=10)
     expect(flown.locator("> *")).to_have_count(0)
     flown.evaluate("sky => sky.removeAttribute('data-from')")
 
@@ -39,11 +37,9 @@ def test_out_of_the_bag_and_back_to_the_rack(new_page: NewPage) -> None:
     table = new_page(still=False, settings={"pace": "fast", "help": "none"})
     take_up(table, moment("ravensburger-2001", "BRY@0,0>", ["GGG PPP", "GPP PGP"], "YYY RYG"))
     table.page.locator(".flights").evaluate(WATCH)
-    bag = table.page.locator("[data-bag]").bounding_box()
-    assert bag is not None
-
+    bag = middle(table.page.locator("[data-bag]"))
     table.action("draw").click()
-    expect_flown_from(table, bag["x"] + bag["width"] / 2, bag["y"] + bag["height"] / 2)
+    expect_flown_from(table, *bag)
     expect(table.tile("YYY")).to_be_visible()
 
     by_mouse(table, "YYY", 0, 1, 1)

@@ -13,12 +13,16 @@ from table_page import TablePage
 
 from chromino_core import Game
 
-TOO_LATE: Final = """
-    const inTime = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = () => {
-        AbortSignal.timeout = inTime;
-        return AbortSignal.abort(new DOMException("too late", "TimeoutError"));
+SLOW: Final = """
+    const { request } = LockManager.prototype;
+    LockManager.prototype.request = async function (...asked) {
+        await new Promise((done) => setTimeout(done, 1000));
+        return request.apply(this, asked);
     };
+"""
+
+RELUCTANT: Final = """
+    navigator.locks.request("chromino game", () => new Promise((done) => setTimeout(done, 250)));
 """
 
 
@@ -93,8 +97,12 @@ def test_a_tab_that_has_given_way_writes_nothing_more(new_page: NewPage) -> None
 
 
 def test_a_device_that_is_slow_to_answer_is_not_taken_for_two_tabs(table: TablePage) -> None:
-    table.page.add_init_script(TOO_LATE)
+    table.page.add_init_script(SLOW)
     table.open(edition="modern", players="human,greedy", seed=7)
     expect_on_board(table, 1)
-    # A second tab is one all the same.
-    another_tab(table)
+
+
+def test_a_tab_that_is_slow_to_let_go_is_waited_for(table: TablePage) -> None:
+    table.page.add_init_script(RELUCTANT)
+    table.open(edition="modern", players="human,greedy", seed=7)
+    expect_on_board(table, 1)
