@@ -72,7 +72,7 @@ class Board:
     def __init__(
         self, text: str = "", *, min_contacts: int = 2, geometry: Geometry = "free"
     ) -> None:
-        if min_contacts not in (1, 2) or isinstance(min_contacts, bool):
+        if min_contacts not in (1, 2) or type(min_contacts) is not int:
             raise InvalidSetup.because("min-contacts-range", value=shown(min_contacts))
         if geometry not in _GEOMETRIES:
             raise InvalidSetup.because("unknown-geometry", value=shown(geometry))

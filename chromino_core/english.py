@@ -130,6 +130,7 @@ TEMPLATES: Final = {
     "stale": "The table has changed in the meantime; here is how it looks now.",
     "no-game": "There is no game yet: begin or load one.",
     "no-such-ply": "There is no moment {ply} in this game. They go from {least} to {most}.",
+    "hands-hidden": "The hands stay hidden until the game is over.",
     "no-hint": "There is nothing to do now, so there is no hint.",
     "no-bot": "No bot is to move now.",
     "nobody-thinks": "No bot is thinking.",
@@ -188,13 +189,13 @@ TEMPLATES: Final = {
 """Arguments named `tile`, `colour` and `neighbour` are letters, which `sentence` puts into words."""
 
 
-def tile_name(reading: str) -> str:
+def tile_name(reading: str, colours: Mapping[str, str] = COLOUR_NAMES) -> str:
     """What one calls a tile: its colours as they are read.
 
     >>> tile_name("B*Y")
     'blue, wild, yellow'
     """
-    return ", ".join(COLOUR_NAMES[square] for square in reading)
+    return ", ".join(colours[square] for square in reading)
 
 
 def sentence(id: str, args: Mapping[str, str | int] = {}) -> str:

@@ -20,7 +20,7 @@ from chromino_core.problems import InvalidRecord, shown
 from chromino_core.record import to_record
 from chromino_core.untrusted import LARGEST, read_json
 
-__all__ = ["LONGEST", "link", "pack", "unpack"]
+__all__ = ["LONGEST", "has_secrets", "link", "pack", "unpack"]
 
 LONGEST: Final = 20_000
 """No link has more characters: a whole game takes about a thousand."""
@@ -83,5 +83,9 @@ def link(game: Game, seat: int | None) -> str:
 
     With no seat it is what a spectator sees.
     """
-    secrets = not game.outcome() and (game.bag or not game.rules.open_hands)
+    secrets = has_secrets(game)
     return pack(to_position(situation_seen(game, seat)) if secrets else to_record(game))
+
+
+def has_secrets(game: Game) -> bool:
+    return not game.outcome() and (bool(game.bag) or not game.rules.open_hands)

@@ -20,13 +20,15 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Final, NoReturn, TypeAlias, overload
 
+from chromino_core.board import Board
 from chromino_core.bots import BOTS, Thought, choose
+from chromino_core.english import COLOUR_NAMES
 from chromino_core.game import Game
-from chromino_core.links import link, unpack
+from chromino_core.links import has_secrets, link, unpack
 from chromino_core.nearest import nearest_miss
 from chromino_core.problems import ChrominoError, IllegalMove, InvalidSetup, Problem, Value, shown
 from chromino_core.record import rewind
-from chromino_core.rules import Rules, edition
+from chromino_core.rules import EDITIONS, Rules, edition
 from chromino_core.seats import HUMAN, check_kinds
 from chromino_core.sitting import Sitting
 from chromino_core.tiles import tile_of
@@ -40,6 +42,10 @@ _Handler: TypeAlias = Callable[["Session", Mapping[str, Any], Collection[int] | 
 
 _LONGEST_THOUGHT: Final = 3_600_000
 """The most milliseconds that a bot may be given."""
+
+_READING: Final = ("view", "at", "why", "miss", "hint", "save", "picture", "editions")
+"""Commands that change nothing, so that they are never stale."""
+_WITHOUT_GAME: Final = ("new", "load", "picture", "editions")
 
 
 class Session(Sitting):
@@ -84,7 +90,7 @@ class Session(Sitting):
             if self._is_stale(data):
                 stale = problem_data(Problem("stale"))
                 return answer | {"problems": [stale], "view": self._view_for(data, seats)}
-            if kind not in ("new", "load"):
+            if kind not in _WITHOUT_GAME:
                 self._eyes(data, seats)  # a command with a wrong seat must not change anything
             told = handler(self, data, seats)
             return answer | {"ok": True} | (told or {"view": self._view_for(data, seats)})
@@ -95,9 +101,7 @@ class Session(Sitting):
             return answer | {"problems": [problem_data(broken)]}
 
     def _is_stale(self, data: Mapping[str, Any]) -> bool:
-        if data.get("type") in ("view", "at", "why", "miss", "hint", "save"):
-            return False  # they change nothing
-        return bool(data.get("rev", self._rev) != self._rev)
+        return data.get("type") not in _READING and bool(data.get("rev", self._rev) != self._rev)
 
     def _new(self, data: Mapping[str, Any], seats: Collection[int] | None) -> None:
         _only_for_hosts(seats)
@@ -117,10 +121,16 @@ class Session(Sitting):
         _check_eyes(data, game)
         self._adopt(game, kinds, None, resigned)
 
+    def _branch(self, data: Mapping[str, Any], seats: Collection[int] | None) -> None:
+        """Play on from a moment of the past, in a game of its own in which nobody has given up."""
+        _only_for_hosts(seats)
+        self._adopt(self._past(data), self._seats.kinds, None)
+
     def _save(self, data: Mapping[str, Any], seats: Collection[int] | None) -> Json:
         """The record, for the host alone, or a link with what the seat may know."""
         if data.get("as") == "link":
-            return {"link": link(self.game, self._eyes(data, seats))}
+            text = link(self.game, self._eyes(data, seats))
+            return {"link": text, "whole": not has_secrets(self.game)}
         _only_for_hosts(seats)
         kinds, resigned = self._seats
         record = self.game.record()
@@ -145,12 +155,21 @@ class Session(Sitting):
         self._do_again()
 
     def _at(self, data: Mapping[str, Any], seats: Collection[int] | None) -> Json:
-        """The view after so many actions, to look at only."""
+        """The view after so many actions, to look at only; of `everyone` once the game is over."""
+        past, everyone = self._past(data), _read_flag(data, "everyone")
+        if everyone:
+            if not self._outcome():
+                _decline("hands-hidden")
+            self._revealed = len(self.game.log)  # those who have seen all hands take nothing back
+        outcome = self._seats.outcome(past) if len(past.log) == len(self.game.log) else None
+        table = Table(self._rev, self._seats, outcome, open=everyone)
+        return {"view": view(past, table, self._eyes(data, seats), live=False)}
+
+    def _past(self, data: Mapping[str, Any]) -> Game:
+        """The game as it was after so many actions."""
         past = self.game.copy()
         rewind(past, data.get("ply"))
-        outcome = self._seats.outcome(past) if len(past.log) == len(self.game.log) else None
-        table = Table(self._rev, self._seats, outcome)
-        return {"view": view(past, table, self._eyes(data, seats), live=False)}
+        return past
 
     def _why(self, data: Mapping[str, Any], seats: Collection[int] | None) -> Json:
         problems = self.game.problems(_read_text(data, "action"), self._seat(data, seats))
@@ -171,6 +190,23 @@ class Session(Sitting):
         if not observation.actions or self._seats.given_up:
             _decline("no-hint")
         return {"hint": choose(list(BOTS.values())[-1], observation, Random(0))}
+
+    def _picture(self, data: Mapping[str, Any], seats: Collection[int] | None) -> Json:
+        """The table, or any other that is given, with a text alternative in any language."""
+        from chromino_core import svg  # not earlier: few games need it, and all begin sooner
+
+        highlight = data.get("highlight", [])
+        if not isinstance(highlight, list | tuple) or len(highlight) > 80:
+            _decline("command-field", field="highlight", value=shown(highlight))
+        drawn = svg.board(
+            _read_board(data) if "board" in data else self.game.board,
+            coordinates=_read_flag(data, "coordinates"),
+            highlight=highlight,
+            contacts=data.get("contacts"),
+            patterns=_read_flag(data, "patterns", True),
+            **_read_words(data),
+        )
+        return {"svg": drawn}
 
     # Seats
 
@@ -261,7 +297,10 @@ class Session(Sitting):
         "cancel": _cancel,
         "view": lambda *_: None,
         "load": _load,
+        "branch": _branch,
         "save": _save,
+        "picture": _picture,
+        "editions": lambda *_: {"editions": [rules.as_dict() for rules in EDITIONS.values()]},
     }
 
 
@@ -272,18 +311,30 @@ def _decline(id: str, **args: Value) -> NoReturn:
     raise InvalidSetup.because(id, **args)
 
 
-def _read_text(data: Mapping[str, Any], field: str) -> str:
+def _read_text(data: Mapping[str, Any], field: str, most: int = 10_000) -> str:
     value = data.get(field)
-    if not isinstance(value, str):
+    if not isinstance(value, str) or len(value) > most:
+        _decline("command-field", field=field, value=shown(value))
+    return value
+
+
+def _read_flag(data: Mapping[str, Any], field: str, usual: bool = False) -> bool:
+    value = data.get(field, usual)
+    if not isinstance(value, bool):
+        _decline("command-field", field=field, value=shown(value))
+    return value
+
+
+def _read_mapping(data: Mapping[str, Any], field: str) -> Mapping[str, Any]:
+    value = data.get(field, {})
+    if not isinstance(value, Mapping) or not all(isinstance(key, str) for key in value):
         _decline("command-field", field=field, value=shown(value))
     return value
 
 
 def _read_rules(data: Mapping[str, Any]) -> Rules:
     """The rules agreed for a new game: an edition and what is different."""
-    rules = data.get("rules", {})
-    if not isinstance(rules, Mapping) or not all(isinstance(key, str) for key in rules):
-        _decline("command-field", field="rules", value=shown(rules))
+    rules = _read_mapping(data, "rules")
     variant = {key: value for key, value in rules.items() if key != "edition"}
     return edition(rules.get("edition", "modern"), **variant)
 
@@ -309,6 +360,24 @@ def _read_resigned(data: Mapping[str, Any], game: Game) -> list[int]:
     if len(set(seats)) < len(seats):
         _decline("command-field", field="resigned", value=shown(resigned))
     return seats
+
+
+def _read_board(data: Mapping[str, Any]) -> Board:
+    """A table of no more tiles than a box holds."""
+    contacts, geometry = data.get("min_contacts", 2), data.get("geometry", "free")
+    return Board(_read_text(data, "board", 2_000), min_contacts=contacts, geometry=geometry)
+
+
+def _read_words(data: Mapping[str, Any]) -> dict[str, Any]:
+    """The words of a picture: its title, its description, and the names of all colours."""
+    words = _read_mapping(data, "words")
+    told: dict[str, Any] = {
+        field: _read_text(words, field) for field in ("title", "description") if field in words
+    }
+    if "colours" in words:
+        colours = _read_mapping(words, "colours")
+        told["colours"] = {colour: _read_text(colours, colour, 40) for colour in COLOUR_NAMES}
+    return told
 
 
 def _check_eyes(data: Mapping[str, Any], game: Game) -> None:

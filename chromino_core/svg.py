@@ -10,7 +10,7 @@ can stand on one page, light or dark. Inside, one unit is one square of a tile.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, Literal, NamedTuple
 from xml.sax.saxutils import escape
 
@@ -40,12 +40,15 @@ def board(
     contacts: Placement | str | None = None,
     patterns: bool = True,
     title: str | None = None,
+    description: str | None = None,
+    colours: Mapping[str, str] = english.COLOUR_NAMES,
 ) -> str:
     """The whole table.
 
     `highlight` rings placements or single cells. `contacts` is a placement whose shared edges are
     marked, as links if they match and as breaks if not; while it is not on the table it is drawn as
-    a ghost, and the cells that it cannot have are marked as well.
+    a ghost, and the cells that it cannot have are marked as well. The text alternative is English
+    unless a `title`, a `description` and the names of the `colours` are given.
     """
     lying = board.placements
     rings = marked(highlight)
@@ -57,17 +60,18 @@ def board(
     shapes = [
         *(_rulers(frame, cells) if coordinates and cells else ()),
         *(() if cells else (_nothing(frame, 3, 1),)),
-        *(_lying(each, frame, patterns) for each in lying),
+        *(_lying(each, frame, patterns, colours) for each in lying),
         *(_ring(each, frame) for each in rings),
-        *(_lying(each, frame, patterns, ghost=True) for each in ghosts),
-        *(_sign(each, frame) for each in signs),
+        *(_lying(each, frame, patterns, colours, ghost=True) for each in ghosts),
+        *(_sign(each, frame, titled=description is None) for each in signs),
     ]
     words = [_list("picture-table", map(_where, lying))]
     if rings:
         words.append(_say("picture-marked", tiles="; ".join(map(_where, rings))))
     if tried is not None:
         words += _met(tried, signs)
-    return _svg(frame, title or _say("picture-title-table"), " ".join(words), shapes)
+    title = title or _say("picture-title-table")
+    return _svg(frame, title, description or " ".join(words), shapes)
 
 
 def tile(tile: Tile | str, *, patterns: bool = True) -> str:
@@ -174,8 +178,14 @@ def _tile(
     )
 
 
-def _lying(placement: Placement, frame: _Frame, patterns: bool, ghost: bool = False) -> str:
-    name = f"{english.tile_name(placement.reading)} ({placement})"
+def _lying(
+    placement: Placement,
+    frame: _Frame,
+    patterns: bool,
+    colours: Mapping[str, str] = english.COLOUR_NAMES,
+    ghost: bool = False,
+) -> str:
+    name = f"{english.tile_name(placement.reading, colours)} ({placement})"
     at = frame.at((placement.x, placement.y))
     return _tile(placement.reading, at, name, patterns, placement.down, ghost)
 
@@ -269,14 +279,15 @@ def _ring(shape: Placement | Cell, frame: _Frame) -> str:
     )
 
 
-def _sign(sign: _Sign, frame: _Frame) -> str:
+def _sign(sign: _Sign, frame: _Frame, titled: bool) -> str:
     (x, y), (near_x, near_y) = sign.cell, sign.near
     at = frame.at(((x + near_x + 1) / 2, (y + near_y + 1) / 2))
     turn = "rotate(90)" if y != near_y else ""
     inside = "none" if sign.kind == "break" else look.OUTLINE
     lines = look.SIGNS[sign.kind]
+    title = f"<title>{_xml(sign.words)}</title>" if titled else ""
     return (
-        f'<g transform="{at}{turn}" stroke-linejoin="round"><title>{_xml(sign.words)}</title>'
+        f'<g transform="{at}{turn}" stroke-linejoin="round">{title}'
         f'<path fill="{inside}" stroke="{look.OUTLINE}" stroke-width=".16" d="{lines}"/>'
         f'<path fill="none" stroke="{look.WHITE}" stroke-width=".08" d="{lines}"/></g>'
     )

@@ -159,6 +159,6 @@ def cells_of(shape: Placement | Cell) -> tuple[Cell, ...]:
 
 def _cell(value: object) -> Cell:
     match value:
-        case (int(x), int(y)) if max(abs(x), abs(y)) <= FARTHEST:
+        case (int(x), int(y)) if max(abs(x), abs(y)) <= FARTHEST and type(x) is type(y) is int:
             return x, y
     raise InvalidNotation.because("not-a-cell", text=shown(value))

@@ -36,6 +36,8 @@ class Table(NamedTuple):
     undo: int = 0
     redo: int = 0
     say: Problem | None = None
+    open: bool = False
+    """Every hand lies open, since the game is over."""
 
 
 def view(
@@ -48,6 +50,7 @@ def view(
     """
     state = game._state
     running = live and table.outcome is None
+    drawn = game.drawn if _sees(game, table, seat, state.seat) else None
     return {
         "rev": table.rev,
         "seat": seat,
@@ -60,8 +63,8 @@ def view(
         "turn": {
             "seat": state.seat,
             "draws": state.draws,
-            "drawn": str(game.drawn) if game.drawn and _sees(game, seat, state.seat) else None,
-            "actions": list(_actions(game, seat)) if running else [],
+            "drawn": drawn and str(drawn),
+            "actions": list(_actions(game, table, seat)) if running else [],
         },
         "board": [str(placement) for placement in game._board],
         "bag": len(game.bag),
@@ -90,9 +93,9 @@ def _lays(action: str) -> bool:
     return action[3:4] == "@"
 
 
-def _sees(game: Game, seat: int | None, owner: int) -> bool:
+def _sees(game: Game, table: Table, seat: int | None, owner: int) -> bool:
     """Whether the eyes see a seat's hand."""
-    return seat == owner or game.hands_are_open
+    return seat == owner or table.open or game.hands_are_open
 
 
 def _player(game: Game, table: Table, player: int, eyes: int | None) -> Json:
@@ -103,7 +106,7 @@ def _player(game: Game, table: Table, player: int, eyes: int | None) -> Json:
         "kind": table.seats.kinds[player],
         "count": len(hand),
         "shown": [tile.text for tile in state.seen[player]],
-        "hand": [tile.text for tile in hand] if _sees(game, eyes, player) else None,
+        "hand": [tile.text for tile in hand] if _sees(game, table, eyes, player) else None,
         "score": None if scores is None else scores[player],
         "called": player in state.calls.called,
         "resigned": player in table.seats.resigned,
@@ -161,7 +164,7 @@ def _last(game: Game) -> Json | None:
     return None
 
 
-def _actions(game: Game, eyes: int | None) -> Iterator[list[Any]]:
+def _actions(game: Game, table: Table, eyes: int | None) -> Iterator[list[Any]]:
     """What may be done now besides laying, by whom, and why.
 
     Whether another seat must draw would tell something about its hand; its calls are no secret.
@@ -170,7 +173,7 @@ def _actions(game: Game, eyes: int | None) -> Iterator[list[Any]]:
     for seat in range(len(game.players)):
         for action in game.legal_actions(seat):
             if action in ("draw", "pass"):
-                if _sees(game, eyes, seat):
+                if _sees(game, table, eyes, seat):
                     yield [seat, action, message(_why_draw_or_pass(game, action))]
             elif action == "call":
                 yield [seat, action, message(Problem("why-call"))]

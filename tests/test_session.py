@@ -19,8 +19,10 @@ from chromino_core.links import link, unpack
 from chromino_core.setup import deal
 
 Json = dict[str, Any]
-CHANGING = ["new", "act", "undo", "redo", "seat", "resign", "bot", "move-now", "cancel", "load"]
-READING = ["view", "at", "why", "miss", "hint", "save"]
+CHANGING = [
+    "new", "act", "undo", "redo", "seat", "resign", "bot", "move-now", "cancel", "load", "branch",
+]  # fmt: skip
+READING = ["view", "at", "why", "miss", "hint", "save", "picture", "editions"]
 COMMANDS = [*CHANGING, *READING]
 
 
@@ -104,7 +106,7 @@ def test_every_command_exists(type: str) -> None:
     assert [problem["id"] for problem in problems] != ["command-unknown"]
 
 
-@pytest.mark.parametrize("type", [t for t in COMMANDS if t not in ("new", "load")])
+@pytest.mark.parametrize("type", [t for t in COMMANDS if t not in ("new", "load", "editions")])
 def test_without_a_game_there_is_nothing_to_do(type: str) -> None:
     session = Session()
     for more in ({}, {"seat": 0}, {"seat": 0, "action": "draw"}, {"ply": 0}, {"rev": 99}):
@@ -147,6 +149,13 @@ GARBAGE: list[Any] = [
     {"type": "at", "ply": True},
     {"type": "at", "ply": 10**5000},
     {"type": "at", "ply": 0, "seat": 9},
+    {"type": "at", "ply": 0, "everyone": True},
+    {"type": "at", "ply": 0, "everyone": 1},
+    {"type": "branch"},
+    {"type": "branch", "ply": 1},
+    {"type": "branch", "ply": -1},
+    {"type": "branch", "ply": "0"},
+    {"type": "branch", "ply": 0, "seat": 9},
     {"type": "why"},
     {"type": "why", "seat": 0},
     {"type": "why", "seat": 0, "action": "jump"},
@@ -263,6 +272,17 @@ FIELDS = [
     "eyes",
     "kind",
     "resigned",
+    "everyone",
+    "board",
+    "min_contacts",
+    "geometry",
+    "highlight",
+    "contacts",
+    "coordinates",
+    "patterns",
+    "words",
+    "title",
+    "colours",
 ]
 COMMAND = st.fixed_dictionaries(
     {"type": st.sampled_from(COMMANDS)},
@@ -483,8 +503,9 @@ def test_save_and_load_a_link() -> None:
     text = ask(session, "save", **{"as": "link", "seat": 0})["link"]
     assert text == link(session.game, 0)
     assert unpack(text)["hands"][1] == [None] * 8
-    spectator = ask(session, "save", **{"as": "link", "seat": None})["link"]
-    assert unpack(spectator)["hands"] == [[None] * 8] * 2
+    spectator = ask(session, "save", **{"as": "link", "seat": None})
+    assert spectator["whole"] is False
+    assert unpack(spectator["link"])["hands"] == [[None] * 8] * 2
     other = Session()
     assert ask(other, "load", link=text)["ok"]
     assert other.game.hands[0] == session.game.hands[0]
