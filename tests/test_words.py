@@ -7,12 +7,12 @@ from pathlib import Path
 from string import Formatter
 
 import pytest
-from catalogue import WORDS, english, messages, variables
+from catalogue import WORDS, english, messages, said_by_screens, variables
 
 from chromino_core.english import TEMPLATES
 
 ROOT = Path(__file__).parent.parent
-TEXT = (WORDS / "en.ftl").read_text("utf-8")
+TEXT = said_by_screens("en")
 MESSAGES = messages(TEXT)
 VARIABLES = variables(TEXT)
 
@@ -107,6 +107,15 @@ def test_every_message_of_the_screens_is_used() -> None:
         used |= {f"ui-{word}" for word in re.findall(r"""["'`]([a-z][a-z0-9-]*)["'`]""", SOURCE)}
     ours = {id for id in MESSAGES if id.startswith("ui-")}
     assert {id for id in ours - used if not id.startswith(completed)} == set()
+
+
+def test_the_view_says_nothing_that_only_the_page_has_words_for() -> None:
+    """The notebook has the view's part of the English, and nothing else."""
+    alone = set(messages((WORDS / "page" / "en.ftl").read_text("utf-8")))
+    view = "\n".join(path.read_text("utf-8") for path in (ROOT / "widget" / "js").rglob("*.js"))
+    assert alone & set(re.findall(r"\bui-[a-z0-9-]+", view)) == set()
+    begun = tuple(re.findall(r"`(ui-[a-z0-9-]*-)\$\{", view))  # as in `ui-menu-${action}`
+    assert {id for id in alone if id.startswith(begun)} == set()
 
 
 # The parser

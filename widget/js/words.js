@@ -18,14 +18,24 @@ const LETTERS = new Set(["tile", "colour", "neighbour"]);
 
 /** @typedef {(id: string, args?: Record<string, string | number>) => string} Say */
 
+/** What other catalogues lack. @type {FluentBundle | undefined} */
+let inEnglish;
+
+/** Let hosts say in English what only they say. @param {string} catalogue */
+export function learnEnglish(catalogue) {
+  inEnglish ??= bundleOf("en", english);
+  inEnglish.addResource(new FluentResource(catalogue));
+}
+
 /**
  * The words of a language. What a catalogue lacks is said in English.
  * @param {string} language
  * @param {string | null} [catalogue] the text of its catalogue
  */
 export function wordsOf(language, catalogue) {
-  const bundles = [bundleOf("en", english)];
-  if (catalogue) bundles.unshift(bundleOf(language, catalogue));
+  inEnglish ??= bundleOf("en", english);
+  const bundles = catalogue ? [bundleOf(language, catalogue), inEnglish] : [inEnglish];
+  const spoken = catalogue ? language : "en";
 
   /** @type {Say} */
   const say = (id, args = {}) => {
@@ -60,7 +70,29 @@ export function wordsOf(language, catalogue) {
     return name;
   };
 
-  return { say, colours, language: catalogue ? language : "en" };
+  /** Several messages in one go, each of them once. @param {{id: string, args: Record<string, string | number>}[]} messages */
+  const sayAll = (messages) => inOne(messages.map(({ id, args }) => say(id, args)));
+
+  /** Sentences one after the other, each of them once. @param {string[]} sentences */
+  const inOne = (sentences) => [...new Set(sentences)].join(say("ui-between-sentences"));
+
+  const numbers = new Intl.NumberFormat(spoken);
+  const lists = new Intl.ListFormat(spoken, { type: "conjunction" });
+  const dates = new Intl.DateTimeFormat(spoken, { dateStyle: "medium", timeStyle: "short" });
+
+  return {
+    language: spoken,
+    say,
+    sayAll,
+    inOne,
+    colours,
+    /** @param {number} value */
+    number: (value) => numbers.format(value),
+    /** Names with commas and an "and". @param {string[]} names */
+    list: (names) => lists.format(names),
+    /** @param {number} time as `Date.now()` has it */
+    date: (time) => dates.format(time),
+  };
 }
 
 /** @typedef {ReturnType<typeof wordsOf>} Words */

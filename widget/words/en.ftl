@@ -153,6 +153,7 @@ command-field = The { $field } of this command can’t be { $value }.
 stale = Something has just changed. Look again.
 no-game = There is no game yet.
 no-such-ply = This game has no such moment.
+hands-hidden = The hands stay hidden until the game is over.
 no-hint = There is nothing to do now.
 no-bot = No bot is to move now.
 nobody-thinks = No bot is thinking.
@@ -262,6 +263,8 @@ ui-purple = purple
 ui-wild = wild
 # Between the colours of a tile; the quotes keep the blank.
 ui-colours-and = {", "}
+ui-between-sentences = {" "}
+ui-between-parts = {"; "}
 ui-table = Chromino table
 ui-spoken = What has happened
 ui-around = Log, settings and menu
@@ -360,6 +363,13 @@ ui-key-hand = go to your tiles
 ui-key-arrange = move a tile of your hand
 ui-key-log = moves so far
 ui-key-help = these keys
+ui-cap-shift = Shift
+ui-cap-enter = Enter
+ui-cap-esc = Esc
+ui-cap-alt = Alt
+ui-cap-home = Home
+ui-cap-end = End
+ui-cap-space = Space
 
 ## Around the board
 
@@ -452,14 +462,19 @@ ui-no = No
 ui-independent = An independent implementation. Chromino is a trademark of its owners, who have nothing to do with it.
 ui-menu-typed = Type a move
 ui-menu-replay = Watch the game so far
+ui-menu-rules = Rules
 ui-menu-seats = Who plays
 ui-menu-settings = Settings
 ui-menu-keys = Keys
+ui-menu-share = Show it to others
 ui-menu-save = Save as a file
+ui-menu-about = About
+ui-menu-games = Saved games
 ui-menu-new = New game
 ui-menu-resign = Give up
 ui-menu-leave = Leave the table
 ui-ask-new = Set up a new game? This one stays saved.
+ui-ask-games = Look at your saved games? This one is among them, and you can go on at any time.
 ui-ask-leave = Leave the table? The game stays saved, and you can go on later.
 ui-ask-resign = Give up? Then you can’t win this game any more.
 
@@ -475,6 +490,10 @@ ui-ask-seat-person = Take the seat of { $name }? From now on a person sees these
 ui-told-seat-bot = { $name } is played by a bot now: { $kind }.
 ui-told-seat-person = { $name } is played by a person now.
 
+ui-setting-language = Language
+ui-setting-language-why = Automatic is like your browser.
+ui-setting-language-system = Automatic
+ui-language-missing = The words of this language could not be fetched. Are you online? Please try again.
 ui-setting-theme = Light or dark
 ui-setting-theme-why = Automatic is like your device.
 ui-setting-theme-system = Automatic
@@ -539,6 +558,8 @@ ui-typed-down = down, vertical, vertically
 ui-typed-column = column, col, x
 ui-typed-row = row, line, y
 ui-typed-filler = at, on, in, from, to, the, a, and, then, tile, lay, put, place, play, square, cell
+# Further names of red; green; blue; yellow; purple; wild, in this order, as one may type them.
+ui-typed-colours = scarlet; emerald; azure; golden; violet; joker, chameleon, any
 
 ui-hand-over = Pass the device to { $name }
 ui-hand-over-since = What has happened
@@ -579,8 +600,11 @@ ui-end-winner = winner
 ui-end-rematch = Play again
 ui-end-replay = Watch again
 ui-end-look = See the table
+ui-end-share = Share
 ui-end-save = Save
 ui-end-new = New game
+
+## Looking back
 
 ui-replay = Looking back
 ui-replay-move = Move
@@ -594,164 +618,35 @@ ui-replay-pause = Pause
 ui-replay-next = One move on
 ui-replay-last = To the end
 ui-replay-close = Back to the game
+ui-replay-paused = Paused.
+ui-replay-eyes = Seen by
+ui-replay-everyone = Everyone
+ui-replay-branch = Play on from here
+ui-replay-branched =
+    { $ply ->
+        [0] This is a new game from the first tile on.
+       *[other] This is a new game from move { $ply } on.
+    }
+ui-replay-branched-kept =
+    { $ply ->
+        [0] This is a new game from the first tile on. The old one is still saved.
+       *[other] This is a new game from move { $ply } on. The old one is still saved.
+    }
+ui-ask-branch = Play on from here? What came after this move is lost.
+ui-keys-replay = Looking back
+ui-key-step = one move back, or on
+ui-key-ends = to the beginning, or to the end
+ui-key-play = play, or pause
+ui-key-leave = back to the game
 
-## The page
+## The rules to read; their text is in rules/en.ftl
 
-ui-title = Chromino
-ui-title-table = { $say } · Chromino
-ui-notice-close = All right
-ui-opening = Setting the table
-ui-opening-engine = One moment …
-ui-opening-python = Fetching the rules of the game. The first time takes longest.
-ui-opening-rules = Reading the rules …
-ui-elsewhere = Chromino is open in another tab
-ui-elsewhere-do = A game is played in one tab at a time. Go on there, or bring it here: nothing is lost.
-ui-play-here = Play here
-ui-restarting = One moment: the game is being picked up again …
-ui-engine-restarted = That got lost on its way. The game is as it was before: please try again.
-ui-storage-denied = This browser keeps nothing for this page, so the game will be gone when you close it. To keep it, save it as a file.
-ui-stored-damaged = Your last game could not be taken up again. It is still kept, but set aside.
-ui-link-too-long = This link is too long to be a game: { $most } characters are the most.
-ui-failed-no-wasm = This browser cannot run the game
-ui-failed-no-wasm-do = It needs WebAssembly, which is missing here or turned off. Please use a current browser, or ask whoever looks after this device to allow it.
-ui-failed-blocked = A part of the game did not arrive
-ui-failed-blocked-do = Please look whether you are online, and try again. If it happens every time, a filter or an extension may be holding the file back.
-ui-failed-memory = There is not enough memory
-ui-failed-memory-do = Please close a few other tabs or programs, and try again.
-ui-failed-silent = The game does not answer
-ui-failed-silent-do = Perhaps the connection is slow, or a filter is holding a file back. Please try again.
-ui-failed-worker-died = The game has stopped several times
-ui-failed-worker-died-do = The device may be short of memory. Please close a few other tabs, and try again.
-ui-failed-unexpected = Something went wrong here
-ui-failed-unexpected-do = That is a mistake of ours. Please try again; if it stays, the details below help whoever can put it right.
-ui-failed-kept = Your game is safe, and goes on where it was.
-ui-try-again = Try again
-ui-details = Details
-ui-copy = Copy
-ui-copied = Copied
-
-## Starting a game
-
-ui-tagline = Lay your tiles so that colour meets colour, at two edges or more. Out of tiles first? You win.
-ui-trademark = Chromino is a trademark of its owners; the game is by Louis Abraham. This is an independent, non-commercial implementation.
-ui-play = Play
-ui-play-about = at once, against one bot
-ui-getting-ready = Getting ready…
-ui-getting-ready-about = it begins by itself in a moment
-ui-continue = Continue
-ui-continue-about = { $players } · { $edition } · { $when }
-ui-new = New game…
-ui-new-about = edition, players, rules
-ui-junior = For children
-ui-junior-about = like dominoes, with { $hand } tiles each
-
-ui-new-game = New game
-ui-back = Back
-ui-start-game = Start
-ui-editions = Edition
-ui-juniors = Junior: for children
-ui-game-modern = Today’s box
-ui-game-modern-about = With five chameleons, whose middle goes with every colour.
-ui-game-modern-zh = Chinese rules
-ui-game-modern-zh-about = Today’s box; when somebody is out, the others get one more turn.
-ui-game-textures = Textures
-ui-game-textures-about = Each colour is a texture, too. Three ways to count points.
-ui-game-ravensburger-2001 = 2001, Ravensburger
-ui-game-ravensburger-2001-about = No chameleons. The round is played out; wins can be shared.
-ui-game-meccano-1998 = 1998, Meccano
-ui-game-meccano-1998-about = Draw to begin, say “Chromino” in time, catch whoever forgets it.
-ui-game-junior-dominoes = Like dominoes
-ui-game-junior-dominoes-about = End to end, one match each; chameleons let the line branch.
-ui-game-junior-one-contact = One match is enough
-ui-game-junior-one-contact-about = As usual, but a single matching edge will do.
-
-ui-agreements = How you play
-ui-rule-hand-size = Tiles for each
-ui-rule-hand-size-about = { $book } by the book. Fewer make a shorter game, good for small children.
-ui-rule-draw-limit = When nothing fits, draw
-ui-rule-draw-limit-1 = one
-ui-rule-draw-limit-1-about = If it fits, it is laid at once. If not, the turn is over.
-ui-rule-draw-limit-3 = up to 3
-ui-rule-draw-limit-3-about = Until one fits, but no more than three.
-ui-rule-draw-limit-4 = up to 4
-ui-rule-draw-limit-4-about = Until one fits, but no more than four.
-ui-rule-draw-limit-5 = up to 5
-ui-rule-draw-limit-5-about = Until one fits, but no more than five.
-ui-rule-draw-limit-none = until one fits
-ui-rule-draw-limit-none-about = However many it takes.
-ui-rule-open-hands = Hands
-ui-rule-open-hands-false = hidden
-ui-rule-open-hands-false-about = Everyone sees only their own tiles.
-ui-rule-open-hands-true = open
-ui-rule-open-hands-true-about = All tiles lie face up: good for learning, and for many players.
-ui-rule-first = Who begins
-ui-rule-first-seat = the youngest
-ui-rule-first-random = by chance
-ui-begins-seat = The youngest begins: whoever sits first.
-ui-begins-random = Chance decides who begins.
-ui-begins-draw-off = You draw for the first tile; whoever gets it begins.
-ui-rule-scoring = Points
-ui-rule-scoring-none = No points
-ui-rule-scoring-none-about = Being out of tiles is what counts.
-ui-rule-scoring-simple = A, by tiles
-ui-rule-scoring-simple-about = Your tile and each one it touches: 1, 2 or 3 for its colours.
-ui-rule-scoring-kinds = B, by kinds
-ui-rule-scoring-kinds-about = Both tiles at every contact, 1 to 4 by kind. What is left in hand costs points.
-ui-rule-scoring-sides = C, by sides
-ui-rule-scoring-sides-about = Like B, but through a short side the two are multiplied.
-ui-rule-scoring-expert = Expert
-ui-rule-scoring-expert-about = Your tile and each one it touches: 1, 2 or 3 for its colours, 3 for a chameleon.
-ui-rule-scoring-contacts = By contacts
-ui-rule-scoring-contacts-about = Both tiles at every contact: 1, 2 or 3 for their colours.
-ui-more = More
-ui-seed = Number of the game
-ui-seed-about = The same number deals the same tiles. Leave it empty for a surprise.
-
-ui-seats-about = { $least } to { $most }, in the order in which you sit.
-ui-add-person = Add a person
-ui-add-bot = Add a bot
-ui-seat-name = Name of player { $place }
-ui-seat-kind = Who plays for { $name }
-ui-seat-twin = There are two with the name { $name }.
-ui-seat-up = Move { $name } up
-ui-seat-down = Move { $name } down
-ui-seat-remove = Remove { $name }
-ui-said-seat-added = { $name } sits at place { $place }.
-ui-said-seat-moved = { $name } sits at place { $place } now.
-ui-said-seat-removed = { $name } has left the table.
-ui-player = Player { $number }
-ui-bot-1 = Robin
-ui-bot-2 = Kim
-ui-bot-3 = Sasha
-ui-bot-4 = Noa
-ui-bot-5 = Charlie
-ui-bot-6 = Alex
-ui-bot-7 = Mika
-ui-bot-8 = Jo
-ui-picture-choose = Choose a picture
-ui-picture-of = Picture of { $name }
-ui-picture-none = No picture
-ui-picture-fox = Fox
-ui-picture-bear = Bear
-ui-picture-cat = Cat
-ui-picture-dog = Dog
-ui-picture-rabbit = Rabbit
-ui-picture-mouse = Mouse
-ui-picture-lion = Lion
-ui-picture-panda = Panda
-ui-picture-frog = Frog
-ui-picture-owl = Owl
-ui-picture-penguin = Penguin
-ui-picture-turtle = Turtle
-ui-picture-dolphin = Dolphin
-ui-picture-octopus = Octopus
-ui-picture-elephant = Elephant
-ui-picture-horse = Horse
-ui-picture-unicorn = Unicorn
-ui-picture-butterfly = Butterfly
-ui-picture-bee = Bee
-ui-picture-ladybird = Ladybird
-ui-picture-star = Star
-ui-picture-rocket = Rocket
-ui-picture-rainbow = Rainbow
-ui-picture-apple = Apple
+ui-rules = Rules
+ui-rules-chapters = Which rules
+ui-rules-game = This game
+ui-rules-compare = Compare
+ui-rules-contents = Contents
+ui-rules-print = Print
+ui-rules-loading = Fetching the rules …
+ui-rules-failed = The rules could not be fetched. Are you online?
+ui-rules-again = Try again

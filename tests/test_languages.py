@@ -1,0 +1,150 @@
+"""The other languages say everything that English says, each in its own way."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from itertools import product
+
+import pytest
+from catalogue import (
+    LANGUAGES,
+    PLURAL,
+    WORDS,
+    in_words,
+    messages,
+    said_by_screens,
+    selections,
+    variables,
+)
+
+CATALOGUES = {language: said_by_screens(language) for language in LANGUAGES}
+MESSAGES = {language: messages(text) for language, text in CATALOGUES.items()}
+VARIABLES = {language: variables(text) for language, text in CATALOGUES.items()}
+OTHERS = [language for language in LANGUAGES if language != "en"]
+
+PARTS = ("", "page", "rules")
+"""What every table says, what only the page says, and the rules to read."""
+
+LARGEST = 15_000
+"""Bytes that a catalogue may have when it travels."""
+
+SEPARATORS = re.compile(r"ui-between-|ui-colours-and$")
+"""What stands between other words."""
+
+TYPED = re.compile(
+    r"ui-typed-(draw|pass|call|catch|show|undo|redo"
+    r"|across|down|column|row|filler|colours)$"
+)
+"""Lists of words that one may type, and no sentences."""
+
+CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_there_is_a_catalogue_for_each_language_and_no_other(part: str) -> None:
+    assert {path.stem for path in (WORDS / part).glob("*.ftl")} == set(LANGUAGES)
+
+
+def test_the_view_offers_the_same_languages() -> None:
+    script = (WORDS.parent / "js" / "languages.js").read_text("utf-8")
+    listed = script[script.index("LANGUAGES = {") : script.index("};")]
+    assert re.findall(r'^  "?([A-Za-z-]+)"?: "', listed, re.M) == list(LANGUAGES)
+
+
+@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_catalogue_travels_light(language: str, part: str) -> None:
+    assert len(gzip.compress((WORDS / part / f"{language}.ftl").read_bytes(), 9)) < LARGEST
+
+
+@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_is_missing_and_nothing_is_left_over(language: str, part: str) -> None:
+    def ids(language: str) -> list[str]:
+        return list(messages((WORDS / part / f"{language}.ftl").read_text("utf-8")))
+
+    assert ids(language) == ids("en")
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_same_is_told_in_every_language(language: str) -> None:
+    told, english = VARIABLES[language], VARIABLES["en"]
+    assert {id for id in english if told.get(id) != english[id]} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plurals_are_those_of_the_language(language: str) -> None:
+    """Where a number governs the words, each of its plurals has some, and no others are named."""
+    of_numbers = {PLURAL[language](number) for number in range(200)}
+    for id, message in MESSAGES[language].items():
+        for keys in selections(message):
+            counted = keys & CATEGORIES
+            assert counted <= of_numbers | {"other"}, id
+            if counted - {"other"}:
+                assert counted == of_numbers | {"other"}, id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_is_clean_whatever_its_numbers_are(language: str) -> None:
+    for (id, message), number in product(MESSAGES[language].items(), (0, 1, 2, 3, 5, 11, 21, 22)):
+        args = dict.fromkeys(VARIABLES[language][id], number)
+        said = in_words(message, args, language)
+        if not SEPARATORS.match(id):
+            assert said == said.strip(), id
+            assert said, id
+        assert not re.search(r" {2}|\n|['\"]", said), id
+
+
+# Words and names that are the same elsewhere.
+KEYS = {"Shift", "Enter", "Esc", "Alt", "Home", "End"}
+BORROWED = {
+    "fr": {
+        *("Alt", "Charlie", "Chromino", "Expert", "Jo", "Lion", "Meccano", "Menu", "Noa", "Normal"),
+        *("Panda", "Pause", "Points", "QR code", "Ravensburger", "Robin", "Textures", "Version"),
+        "points",
+    },
+    "uk": {"Chromino", "Meccano", "Ravensburger", *KEYS},
+    "zh-Hant": {"Chromino", *KEYS},
+}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_was_left_in_english(language: str) -> None:
+    def plain(which: str, id: str) -> str:
+        args = dict.fromkeys(VARIABLES["en"][id], 5)
+        return re.sub(r"[\W\d_]+", " ", in_words(MESSAGES[which][id], args, which)).strip()
+
+    same = {words for id in MESSAGES["en"] if (words := plain("en", id)) == plain(language, id)}
+    assert same - BORROWED[language] - {""} == set()
+
+
+# How each language is written
+
+
+def said_in(language: str) -> dict[str, str]:
+    """Every message with numbers for its arguments."""
+    return {
+        id: in_words(message, dict.fromkeys(VARIABLES[language][id], 5), language)
+        for id, message in MESSAGES[language].items()
+        if not TYPED.match(id) and not SEPARATORS.match(id)
+    }
+
+
+def test_french_signs_keep_their_distance() -> None:
+    for id, said in said_in("fr").items():
+        assert not re.search(r"(?<![\u202f\u00a0\s])[!?;»]|«(?![\u202f\u00a0])", said), id
+        assert not re.search(r"\w:|(?<!\d) [!?;:»]", said), id
+
+
+def test_ukrainian_is_in_ukrainian_letters() -> None:
+    for id, said in said_in("uk").items():
+        assert not re.search(r"[ыэъёЫЭЪЁ]", said), id
+        assert not re.search(r"[а-яіїєґ][a-z]|[a-z][а-яіїєґ]", said, re.I), id
+
+
+def test_chinese_has_wide_signs() -> None:
+    for id, said in said_in("zh-Hant").items():
+        han = r"[\u4e00-\u9fff]"
+        assert not re.search(rf"{han} ?[,.;:!?]|[,;:!?] ?{han}", said), id
+        assert not re.search(r"[。，：；！？、」] | [。，：；！？、「]", said), id

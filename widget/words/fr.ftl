@@ -1,0 +1,653 @@
+### Français. On tutoie ; un chromino est la pièce, Chromino est le jeu, un carreau est un tiers de chromino.
+### Espace fine insécable avant ; ! ?, insécable avant : et dans « ».
+### [one] vaut pour 0 et 1 : où 0 est possible, le nombre est en chiffres.
+
+## Des textes qui ne veulent rien dire
+
+not-a-tile = { $text } n’est pas un chromino.
+unknown-colour = { $text } n’est pas un chromino : la couleur { $square } n’existe pas.
+no-such-chameleon = Il n’y a pas de caméléon { $text } dans la boîte.
+not-a-placement = { $text } n’est pas une place pour un chromino.
+too-far = { $text } est bien trop loin de tout.
+not-a-board = { $text } n’est pas une table avec des chrominos.
+not-an-action = { $text } n’est pas un coup.
+not-a-cell = { $text } n’est pas une case de la table.
+
+## Pourquoi un chromino ne peut pas aller là
+
+occupied = Il y a déjà un chromino ici.
+not-touching = Il doit toucher les autres chrominos.
+too-few-contacts =
+    { $made ->
+        [0] Ici, il n’a aucun contact.
+        [one] Ici, il n’a qu’un contact.
+       *[other] Ici, il n’a que { $made } contacts.
+    } Il en faut au moins { $need ->
+        [1] un.
+        [2] deux.
+       *[other] { $need }.
+    }
+mismatch = Du { $colour } toucherait du { $neighbour }.
+too-many-contacts = Ici, il a { $made } contacts. Comme aux dominos, il n’en faut qu’un.
+not-end-to-end = Comme aux dominos, il doit toucher par un de ses bouts.
+not-at-an-end = Comme aux dominos, il doit toucher le bout d’un chromino.
+chameleon-across = Un caméléon se pose en travers : son milieu touche le bout d’un chromino.
+centre-to-centre = Deux caméléons ne se touchent jamais par le milieu.
+nothing-to-lift = Il n’y a pas de chromino à retirer.
+
+## Pourquoi ce n’est pas le moment
+
+game-over = La partie est finie.
+not-your-turn = Ce n’est pas encore ton tour.
+no-such-seat = Ce joueur n’est pas à cette table.
+not-in-hand = Tu n’as pas ce chromino : { $tile }.
+chameleon-last = Un caméléon ne peut pas être ton dernier chromino : pioche.
+must-play = Un de tes chrominos peut se poser : pose-le.
+must-draw = Tu ne peux rien poser : pioche.
+must-lay-drawn = Maintenant, seul compte le chromino pioché : { $tile }.
+tile-fits = Celui-ci peut se poser : { $tile }.
+bag-empty = Le sac est vide.
+draw-limit =
+    { $limit ->
+        [one] Tu as déjà pioché à ce tour.
+       *[other] Tu as déjà pioché tes { $limit } chrominos de ce tour.
+    }
+nothing-to-call = On dit « Chromino » juste après avoir posé son avant-dernier chromino.
+nothing-to-catch = Ce joueur n’a rien oublié.
+catch-yourself = Tu ne peux pas t’attraper toi-même.
+nothing-to-show = Personne n’a rien laissé passer.
+show-yourself = Tu ne peux pas montrer ta propre erreur.
+show-other-tile = Il s’agit d’un autre chromino : { $tile }.
+nothing-to-undo = Il n’y a rien à annuler.
+nothing-to-redo = Il n’y a rien à refaire.
+already-resigned = { $name } a déjà abandonné.
+
+## Des parties qui ne peuvent pas commencer
+
+not-rules = { $value } n’est pas une règle du jeu.
+unknown-edition = Il n’y a pas d’édition { $edition }. Il y a : { $known }.
+rule-unknown = Il n’y a pas de règle { $field }. Il y a : { $known }.
+rule-missing = Il manque la règle { $field }.
+rule-choice = La règle { $field } ne peut pas être { $value }. Elle peut être : { $known }.
+rule-number = La règle { $field } ne peut pas être { $value } : elle va de { $least } à { $most }.
+players-range = Au moins { $least } joueurs et au plus { $most } : c’est impossible.
+calls-end-turn = Quand il faut dire « Chromino », piocher met fin au tour.
+voluntary-draw-ends-turn = Piocher alors qu’on pourrait poser met fin au tour.
+draw-limit-one = Si piocher met fin au tour, on ne pioche qu’un chromino.
+dominoes-need-one-contact = Comme aux dominos, un contact suffit.
+no-chameleon-to-start = Il n’y a pas de caméléon dans cette boîte pour commencer.
+draw-off-needs-tricolour = Si la pioche décide qui commence, le premier chromino doit être tricolore.
+too-many-tiles =
+    { $players ->
+        [one] Une réserve de { $hand } et un premier chromino : la boîte n’a que { $box } chrominos.
+       *[other] { $players } réserves de { $hand } et un premier chromino : la boîte n’a que { $box } chrominos.
+    }
+min-contacts-range = Il faut un ou deux contacts par chromino, pas { $value }.
+unknown-geometry = { $value } n’est pas une façon de poser les chrominos.
+player-count =
+    { $players ->
+        [1] Un joueur, c’est trop peu : cette édition se joue de { $least } à { $most }.
+       *[other] Cette édition se joue de { $least } à { $most }, pas à { $players }.
+    }
+players-list = { $value } n’est pas une liste de joueurs.
+player-name = Ce nom ne convient pas : { $value }. Il peut avoir jusqu’à { $most } lettres.
+player-name-control = Ce nom contient quelque chose qu’on ne peut pas afficher : { $value }.
+seed-range = Le numéro de la partie ne peut pas être { $value }. Il va de 0 à { $most }.
+
+## Des sauvegardes, des positions et des liens impossibles à ouvrir
+
+record-too-large = C’est trop gros pour une sauvegarde : plus de { $most } octets.
+record-not-text = Ce n’est pas une sauvegarde.
+record-not-json = Ce n’est pas une sauvegarde. Il y a une erreur à la ligne { $line }, colonne { $column }.
+record-too-deep = Ce n’est pas une sauvegarde : il y a trop de niveaux imbriqués.
+record-number = Il y a dans cette sauvegarde un nombre impossible : { $value }.
+record-object = Cette sauvegarde est abîmée : à { $at }, il faut un objet, pas { $value }.
+record-list = Cette sauvegarde est abîmée : à { $at }, il faut une liste, pas { $value }.
+record-too-long = Cette sauvegarde est abîmée : { $at } a plus de { $most } éléments.
+record-missing = Cette sauvegarde est abîmée : il manque { $key } dans { $at }.
+record-unknown = Cette sauvegarde est abîmée : { $key } n’a rien à faire dans { $at }.
+record-key-twice = Cette sauvegarde est abîmée : { $key } y est deux fois.
+record-integer = Cette sauvegarde est abîmée : à { $at }, il faut un nombre de { $least } à { $most }, pas { $value }.
+record-format = Ce n’est pas une sauvegarde connue ici : { $value }. On connaît : { $known }.
+record-at = Cette sauvegarde est abîmée : il y a une erreur à { $at }.
+record-value = Cette sauvegarde est abîmée : { $value } n’a rien à faire dans { $at }.
+record-start = Cette sauvegarde est abîmée : elle ne peut pas commencer par { $value }.
+record-hand-size =
+    Cette sauvegarde est abîmée : { $at } a { $count ->
+        [one] { $count } chromino
+       *[other] { $count } chrominos
+    } au lieu de { $size }.
+record-seats =
+    Cette sauvegarde est abîmée : { $at } a { $count ->
+        [one] { $count } élément
+       *[other] { $count } éléments
+    } pour { $players ->
+        [one] { $players } joueur.
+       *[other] { $players } joueurs.
+    }
+record-duplicate = Cette sauvegarde est abîmée : un chromino y est deux fois, { $tile }.
+record-not-in-box = Cette sauvegarde est abîmée : un chromino n’est pas dans la boîte, { $tile }.
+record-bag = Cette sauvegarde est abîmée : il manque des chrominos à { $at }.
+record-first = Cette sauvegarde est abîmée : à { $at }, c’est un autre joueur qui doit commencer.
+record-action = Cette sauvegarde est abîmée : à { $at }, { $value } n’est pas un coup.
+record-after-end = Cette sauvegarde est abîmée : elle continue après la fin, à { $at }.
+record-result = Cette sauvegarde est abîmée : elle annonce le résultat { $value }, mais c’est { $expected }.
+record-drawn = Cette sauvegarde est abîmée : à { $at }, { $value } n’est pas dans la réserve de qui doit jouer.
+record-scores = Cette sauvegarde est abîmée : à { $at }, les points { $value } sont faux.
+record-over = Personne ne peut jouer ici : il ne reste rien à { $at }.
+record-empty-board = Il n’y a pas de chromino sur la table.
+record-not-enough = Il y a ici plus de chrominos que dans la boîte.
+record-state = Cette sauvegarde est abîmée : { $at } ne peut pas être { $value }.
+link-alphabet = Ce lien est abîmé.
+link-version = Ce lien vient d’une autre version de Chromino.
+link-damaged = Ce lien est abîmé, ou il en manque un bout.
+link-too-large = Ce lien est trop long.
+
+## Des commandes impossibles
+
+command-object = Ce n’était pas une commande : { $value }.
+command-unknown = Il n’y a pas de commande { $value }.
+command-field = Dans cette commande, { $field } ne peut pas être { $value }.
+stale = Quelque chose vient de changer. Regarde à nouveau.
+no-game = Il n’y a pas encore de partie.
+no-such-ply = Ce moment n’existe pas dans cette partie.
+hands-hidden = Les réserves restent cachées jusqu’à la fin de la partie.
+no-hint = Il n’y a rien à faire pour l’instant.
+no-bot = Ce n’est pas à un robot de jouer.
+nobody-thinks = Aucun robot ne réfléchit.
+not-a-bot = { $value } n’est pas un robot.
+bot-nonsense = Le robot veut faire quelque chose d’interdit : { $value }.
+bot-failed = { $name } a perdu le fil : { $error }
+unknown-kind = Il n’y a pas de joueur du genre { $value }. Il y a : { $known }.
+not-your-seat = Ce n’est pas ta place à cette table.
+only-for-hosts = Seul l’hôte de la partie peut faire cela.
+internal-error = Quelque chose s’est mal passé dans le jeu : { $error }
+
+## Ce qu’on peut faire, et pourquoi
+
+why-draw =
+    { $count ->
+        [one] Ton chromino ne va nulle part : pioche.
+       *[other] Aucun de tes { $count } chrominos ne va : pioche.
+    }
+why-draw-chameleon = Un caméléon ne peut pas être ton dernier chromino : pioche.
+why-draw-on = Il ne va nulle part : { $tile }. Pioche encore.
+why-draw-again =
+    Il ne va nulle part : { $tile }. Tu peux encore en piocher { $left ->
+        [one] un.
+       *[other] { $left }.
+    }
+why-draw-instead = Tu peux poser un chromino, mais aussi piocher.
+why-pass =
+    { $count ->
+        [one] Ton chromino ne va nulle part, et le sac est vide.
+       *[other] Aucun de tes { $count } chrominos ne va, et le sac est vide.
+    }
+why-pass-chameleon = Un caméléon ne peut pas être ton dernier chromino, et le sac est vide.
+why-pass-drawn = Il ne va nulle part : { $tile }. Garde-le pour plus tard.
+why-call = Ton dernier chromino : dis-le !
+why-catch = { $name } n’a plus qu’un chromino et ne l’a pas dit.
+why-show = { $name } a pioché, mais son dernier chromino va quelque part. Montre où !
+
+## Ce qui se passe
+
+say-lay = À toi : pose un chromino.
+say-lay-drawn = Il peut se poser : { $tile }. Vas-y !
+say-turn = C’est à { $name } de jouer.
+say-thinking = { $name } réfléchit…
+say-undone =
+    { $plies ->
+        [one] C’est annulé.
+       *[other] { $plies } étapes annulées.
+    }{ $draws ->
+        [0] { "" }
+        [one] { " " }Un chromino retourne dans le sac.
+       *[other] { " " }{ $draws } chrominos retournent dans le sac.
+    }
+say-resigned = { $name } abandonne. Un robot prend la suite.
+say-won-emptied = { $name } gagne !
+say-won-blocked = Plus personne ne peut jouer : { $name } gagne !
+say-won-resigned = La partie est abandonnée : { $name } gagne.
+say-joint-emptied =
+    { $count ->
+        [2] Deux premiers ex aequo !
+       *[other] { $count } premiers ex aequo !
+    }
+say-joint-blocked =
+    { $count ->
+        [2] Plus personne ne peut jouer : deux premiers ex aequo !
+       *[other] Plus personne ne peut jouer : { $count } premiers ex aequo !
+    }
+say-joint-resigned =
+    { $count ->
+        [2] La partie est abandonnée : les deux autres gagnent.
+       *[other] La partie est abandonnée : les { $count } autres gagnent.
+    }
+say-solo-emptied =
+    Fini en { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }, { $drawn ->
+        [0] sans piocher
+        [one] avec un chromino pioché
+       *[other] avec { $drawn } chrominos piochés
+    } !
+say-solo-blocked =
+    Plus moyen de poser après { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }, { $drawn ->
+        [0] sans piocher.
+        [one] avec un chromino pioché.
+       *[other] avec { $drawn } chrominos piochés.
+    }
+say-solo-resigned =
+    Partie abandonnée après { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }, { $drawn ->
+        [0] sans piocher.
+        [one] avec un chromino pioché.
+       *[other] avec { $drawn } chrominos piochés.
+    }
+
+## La table et la réserve
+
+ui-red = rouge
+ui-green = vert
+ui-blue = bleu
+ui-yellow = jaune
+ui-purple = violet
+# Pas « joker » : « j » doit rester l’abréviation de jaune quand on écrit un coup.
+ui-wild = multicolore
+# Entre les couleurs d’un chromino ; les guillemets gardent l’espace.
+ui-colours-and = {", "}
+ui-between-sentences = {" "}
+ui-between-parts = {" ; "}
+ui-table = Table de Chromino
+ui-spoken = Ce qui s’est passé
+ui-around = Coups joués, réglages et menu
+ui-log = Coups joués
+ui-settings = Réglages
+ui-menu = Menu
+ui-camera = Vue de la table
+ui-zoom-in = Plus près
+ui-zoom-out = Plus loin
+ui-fit = Revenir au jeu
+ui-board = { $count ->
+    [one] Table avec un chromino
+   *[other] Table avec { $count } chrominos
+}
+ui-open = un chromino peut aller ici
+ui-empty = vide
+ui-count = { $made } sur { $need }
+ui-placed-across = { $tile }, horizontal depuis la colonne { $x }, ligne { $y }
+ui-placed-down = { $tile }, vertical depuis la colonne { $x }, ligne { $y }
+ui-here-square = { $colour }, colonne { $x }, ligne { $y }, carreau du chromino { $tile }
+ui-here-empty = vide, colonne { $x }, ligne { $y }
+ui-here-fits = { $count ->
+    [one] vide, colonne { $x }, ligne { $y } ; ton chromino va ici
+   *[other] vide, colonne { $x }, ligne { $y } ; ton chromino va ici de { $count } façons
+}
+ui-above = Au-dessus : { $colour }.
+ui-below = En dessous : { $colour }.
+ui-left = À gauche : { $colour }.
+ui-right = À droite : { $colour }.
+ui-help-is-off = L’aide est coupée : trouve la place par toi-même, ou remets l’aide dans les réglages.
+ui-fits-here = { $count ->
+    [one] Une façon de poser ici : { $list }.
+   *[other] { $count } façons de poser ici : { $list }.
+}
+ui-fits-nothing = Aucun de tes chrominos ne va sur cette case.
+ui-rack = { $count ->
+    [one] Ton dernier chromino
+   *[other] Tes { $count } chrominos
+}
+ui-rack-tools = Ordre de tes chrominos
+ui-rack-drawn = pioché à l’instant
+ui-rack-fits = { $count ->
+    [0] ne va nulle part
+    [one] va à un endroit
+   *[other] va à { $count } endroits
+}
+ui-sort = Trier par couleur
+ui-playable-first = Les jouables d’abord
+ui-move-left = Déplacer le chromino à gauche
+ui-move-right = Déplacer le chromino à droite
+ui-said-chosen = { $count ->
+    [-1] { $tile }, en main.
+    [0] { $tile }, en main ; ne va nulle part.
+    [one] { $tile }, en main ; va à un endroit.
+   *[other] { $tile }, en main ; va à { $count } endroits.
+}
+ui-said-turned-across = { $tile }, horizontal.
+ui-said-turned-down = { $tile }, vertical.
+ui-said-put = Mis en place. Encore une fois pour le poser, Échap pour le reprendre.
+ui-said-refused = Pas là ! { $why }
+ui-said-miss = { $tile } : presque ! { $why }
+ui-said-arranged = Tes chrominos sont triés.
+ui-said-moved = { $tile } est maintenant à la place { $place } sur { $count }.
+ui-said-choose-first = Choisis d’abord un de tes chrominos : touches 1 à 9, ou H.
+ui-said-no-spot = Aucune place possible.
+ui-said-not-now = Pas maintenant.
+ui-said-spot = Place { $n } sur { $count } : { $placed }
+
+## Les touches
+
+ui-keys-laying = Poser un chromino
+ui-keys-turn = À ton tour
+ui-keys-board = Sur la table
+ui-keys-around = Autour de la table
+ui-key-choose = choisir un chromino, puis le tourner
+ui-key-turn = tourner le chromino, dans un sens ou dans l’autre
+ui-key-spots = place possible suivante ou précédente
+ui-key-lay = poser le chromino ici
+ui-key-back = ranger le chromino
+ui-key-miss = montrer où il irait presque
+ui-key-typed = écrire un coup
+ui-key-draw = piocher dans le sac
+ui-key-pass = passer
+ui-key-call = dire « Chromino »
+ui-key-catch = attraper qui a oublié de le dire
+ui-key-show = montrer une place que quelqu’un n’a pas vue
+ui-key-go-on = continuer sans attendre
+ui-key-undo = annuler ou refaire
+ui-key-arrows = parcourir la table ; avec Maj, trois cases à la fois
+ui-key-what = qu’y a-t-il ici ?
+ui-key-fits = qu’est-ce qui va ici ?
+ui-key-zoom = plus près, plus loin
+ui-key-fit = revenir au jeu ; encore une fois pour voir toute la table
+ui-key-board = aller à la table
+ui-key-hand = aller à tes chrominos
+ui-key-arrange = déplacer un de tes chrominos
+ui-key-log = coups joués
+ui-key-help = ces touches
+ui-cap-shift = Maj
+ui-cap-enter = Entrée
+ui-cap-esc = Échap
+ui-cap-alt = Alt
+ui-cap-home = Début
+ui-cap-end = Fin
+ui-cap-space = Espace
+
+## Autour de la table
+
+ui-players = Joueurs et sac
+ui-person = Humain :
+ui-bot = Robot :
+ui-own-seat = (toi)
+ui-to-move = doit jouer
+ui-thinking = réfléchit
+ui-called = a dit « Chromino »
+ui-resigned = a abandonné
+ui-winner = a gagné
+ui-tiles = { $count ->
+    [one] { $count } chromino
+   *[other] { $count } chrominos
+}
+ui-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ui-bag = { $count ->
+    [0] Le sac est vide
+    [one] Un chromino dans le sac
+   *[other] { $count } chrominos dans le sac
+}
+ui-sum = { $name } : { $sum }
+ui-ghost-fits = { $made } sur { $need } : c’est bon.
+ui-ghost-bad = { $bad ->
+    [one] Un contact n’est pas bon.
+   *[other] { $bad } contacts ne sont pas bons.
+}
+ui-ghost-no = Pourtant, il ne peut pas aller ici.
+ui-nearest = Presque ! { $why }
+ui-more-reasons = { $count ->
+    [one] et une autre raison
+   *[other] et { $count } autres raisons
+}
+ui-actions = Ce que tu peux faire
+ui-undo = Annuler
+ui-redo = Refaire
+ui-turn = Tourner
+ui-cancel = Ranger
+ui-confirm = Poser
+ui-miss = Pourquoi ?
+ui-miss-hint = Pourquoi ? Touche un chromino.
+ui-draw = Piocher
+ui-pass = Passer
+ui-call = Chromino !
+ui-catch = { $name } a oublié !
+ui-show = { $count ->
+    [one] Montrer où il va
+   *[other] Montrer où il va, { $count } places
+}
+# Pour quelqu’un d’autre devant le même appareil : Ann : Ben a oublié !
+ui-for-seat = { $name } : { $what }
+ui-go-on = Continuer
+ui-go-on-why = Les autres attendent ta réaction.
+ui-skip = Sans attendre
+ui-pause = Pause
+ui-resume = Reprendre
+ui-speed = { $pace ->
+    [slow] Lent
+    [fast] Rapide
+   *[normal] Normal
+}
+ui-speed-why = Changer le rythme des robots
+ui-result = Résultat
+ui-moves = Coups joués ; chacun ramène au moment où il a été joué
+ui-start = Premier chromino
+# Ce que fait quelqu’un, après son nom
+ui-deed-draw = pioche un chromino
+ui-deed-draw-seen = pioche { $tile }
+ui-deed-pass = passe
+ui-deed-call = dit « Chromino ! »
+ui-deed-catch = attrape { $name }
+ui-deed-show = montre où il va, { $where }
+ui-told = { $name } : { $what }.
+ui-told-penalty = { $count ->
+    [one] { $name } doit piocher un chromino.
+   *[other] { $name } doit piocher { $count } chrominos.
+}
+ui-told-shown = { $name } montre son dernier chromino : { $tile }.
+ui-told-sum = Cela fait { $sum }.
+
+## Les dialogues
+
+ui-close = Fermer
+ui-yes = Oui
+ui-no = Non
+ui-independent = Chromino est une marque de ses propriétaires ; cette adaptation indépendante n’a aucun lien avec eux.
+ui-menu-typed = Écrire un coup
+ui-menu-replay = Revoir la partie
+ui-menu-rules = Règles
+ui-menu-seats = Qui joue
+ui-menu-settings = Réglages
+ui-menu-keys = Touches
+ui-menu-share = Partager
+ui-menu-save = Enregistrer dans un fichier
+ui-menu-about = À propos
+ui-menu-games = Mes parties
+ui-menu-new = Nouvelle partie
+ui-menu-resign = Abandonner
+ui-menu-leave = Quitter la table
+ui-ask-new = Préparer une nouvelle partie ? Celle-ci reste sauvegardée.
+ui-ask-games = Voir tes parties ? Celle-ci y est aussi, et tu peux la reprendre quand tu veux.
+ui-ask-leave = Quitter la table ? La partie reste sauvegardée, tu pourras la reprendre plus tard.
+ui-ask-resign = Abandonner ? Tu ne pourras plus gagner cette partie.
+
+ui-seats = Qui joue
+ui-seats-why = Un robot peut jouer pour n’importe qui, avec les mêmes chrominos. On reprend sa place quand on veut.
+ui-seat-resigned = a abandonné
+ui-kind-human = Humain
+ui-kind-random = Robot facile
+ui-kind-greedy = Robot fort
+ui-ask-seat-bot = Laisser un robot jouer pour { $name } ? Il continue avec les mêmes chrominos, jusqu’à ce que quelqu’un reprenne la place.
+ui-ask-seat-person = Laisser une personne jouer pour { $name } ? Dès maintenant, elle voit ces chrominos et les joue.
+# Le genre est un de ceux d’au-dessus.
+ui-told-seat-bot = Un robot joue maintenant pour { $name } : { $kind }.
+ui-told-seat-person = Une personne joue maintenant pour { $name }.
+
+ui-setting-language = Langue
+ui-setting-language-why = « Auto » suit ton navigateur.
+ui-setting-language-system = Auto
+ui-language-missing = Les mots de cette langue ne sont pas arrivés. Es-tu en ligne ? Réessaie.
+ui-setting-theme = Clair ou sombre
+ui-setting-theme-why = « Auto » suit ton appareil.
+ui-setting-theme-system = Auto
+ui-setting-theme-light = Clair
+ui-setting-theme-dark = Sombre
+ui-setting-tiles = Chrominos
+ui-setting-tiles-why = À chaque couleur son motif.
+ui-setting-tiles-both = Couleurs et motifs
+ui-setting-tiles-colours = Couleurs
+ui-setting-tiles-patterns = Motifs
+ui-setting-tiles-contrast = Fort contraste
+ui-setting-motion = Animations
+ui-setting-motion-why = Les chrominos volent jusqu’à leur place, ou y sont d’un coup.
+ui-setting-motion-system = Auto
+ui-setting-motion-reduced = Aucune
+ui-setting-sound = Son
+ui-setting-sound-why = Un petit clic quand un chromino se pose.
+ui-setting-help = Aide
+ui-setting-help-why = Montre où un chromino peut se poser.
+ui-setting-help-chosen = Le choisi
+ui-setting-help-all = Tous
+ui-setting-help-none = Aucun
+ui-setting-confirm = Demander avant de poser
+ui-setting-confirm-why = Le chromino est d’abord mis en place, puis posé quand tu le dis.
+ui-setting-auto = Piocher et passer automatiquement
+ui-setting-auto-why = Quand on ne peut rien poser, il n’y a de toute façon pas le choix.
+ui-setting-pace = Rythme des robots
+ui-setting-pace-why = Le temps qu’ils attendent avant de jouer.
+ui-setting-pace-normal = Normal
+ui-setting-pace-slow = Lent
+ui-setting-pace-fast = Rapide
+
+ui-keys = Touches
+
+ui-typed = Écrire un coup
+ui-typed-do = Jouer
+ui-typed-how = Les couleurs du chromino, puis la colonne et la ligne, puis horizontal ou vertical. Par exemple :
+ui-typed-example-lay = { $tile } en { $x } { $y } vertical
+ui-typed-example-choose = { $tile } (prend ce chromino en main)
+ui-typed-nothing = Écris d’abord quelque chose.
+ui-typed-unknown = Que veut dire « { $word } » ?
+ui-typed-three = { $count ->
+    [0] Quel chromino ? Donne ses trois couleurs.
+    [one] Un chromino a trois couleurs : il en manque deux.
+    [2] Un chromino a trois couleurs : il en manque une.
+   *[other] Un chromino n’a que trois couleurs.
+}
+ui-typed-where = Où ? Donne la colonne et la ligne.
+ui-typed-which-way = Horizontal ou vertical ?
+ui-typed-not-yours = Tu n’as pas ce chromino : { $tile }.
+ui-typed-nobody = Personne ici ne s’appelle { $name }.
+# Des mots que l’on peut écrire, séparés par des virgules, en minuscules.
+ui-typed-draw = piocher, pioche, je pioche, tirer, tire, je tire, prendre, prends, piocher un chromino, pioche un chromino, prendre un chromino
+ui-typed-pass = passer, passe, je passe, passer mon tour, je passe mon tour
+ui-typed-call = chromino, dire chromino, dernier, dernier chromino, mon dernier chromino
+ui-typed-catch = attraper, attrape, coincer, coince, dénoncer, dénonce
+ui-typed-show = montrer, montre
+ui-typed-undo = annuler, annule, défaire, defaire, retour, revenir, reprendre, arrière, en arrière
+ui-typed-redo = refaire, refais, rétablir, retablir, rétablis, retablis
+ui-typed-across = horizontal, horizontale, horizontalement, horiz, h, droite, couché, couche
+ui-typed-down = vertical, verticale, verticalement, bas, debout
+ui-typed-column = colonne, col, x
+ui-typed-row = ligne, lig, rangée, rangee, rang, y
+ui-typed-filler = prends, prendre, choisis, choisir, à, a, au, en, l, la, le, les, un, une, d, de, du, des, dès, et, puis, sur, dans, depuis, vers, ici, je, chromino, pose, poser, mets, mettre, place, placer, joue, jouer, case, carreau
+# D’autres noms de rouge ; vert ; bleu ; jaune ; violet ; multicolore, dans cet ordre.
+ui-typed-colours = rouges; verte, verts, vertes; bleue, bleus, bleues; jaunes; violette, violets, violettes, mauve; joker, caméléon, cameleon
+
+ui-hand-over = Passe l’appareil à { $name }
+ui-hand-over-since = Ce qui s’est passé
+ui-hand-over-taken = { $name } : voir mes chrominos
+ui-hand-over-undo = Attends, annule ça
+
+ui-end-you = { $count ->
+    [one] Tu as gagné !
+   *[other] Vous êtes premiers ex aequo !
+}
+ui-end-names = { $count ->
+    [one] { $names } gagne !
+   *[other] { $names } gagnent ex aequo !
+}
+ui-end-solo-emptied = Bravo !
+ui-end-solo-blocked = Si près du but !
+ui-end-solo-resigned = À la prochaine !
+ui-end-emptied = Le dernier chromino est posé.
+ui-end-blocked = Plus personne ne peut poser, et le sac est vide.
+ui-end-resigned = La partie a été abandonnée.
+# Joint est le nombre de gagnants ensemble.
+ui-end-all-laid = { $joint ->
+    [one] { $names } a posé tous ses chrominos.
+   *[other] { $names } ont posé tous leurs chrominos.
+}
+ui-end-by-tiles = { $joint ->
+    [one] { $names } a le moins de chrominos en réserve : { $count }.
+   *[other] { $names } ont le moins de chrominos en réserve : { $count } chacun.
+}
+ui-end-by-points = { $joint ->
+    [one] { $names } a le plus de points : { $count }.
+   *[other] { $names } ont le plus de points : { $count } chacun.
+}
+ui-end-player = Joueur
+ui-end-points = Points
+ui-end-left = Restants
+ui-end-winner = a gagné
+ui-end-rematch = Rejouer
+ui-end-replay = Revoir
+ui-end-look = Voir la table
+ui-end-share = Partager
+ui-end-save = Enregistrer
+ui-end-new = Nouvelle partie
+
+## Revoir la partie
+
+ui-replay = Revoir la partie
+ui-replay-move = Coup
+ui-replay-at = Coup { $ply } sur { $last }. { $told }
+ui-replay-count = { $ply } sur { $last }
+ui-replay-start = Le premier chromino est sur la table.
+ui-replay-first = Au début
+ui-replay-previous = Un coup en arrière
+ui-replay-play = Lecture
+ui-replay-pause = Pause
+ui-replay-next = Un coup en avant
+ui-replay-last = À la fin
+ui-replay-close = Revenir à la partie
+ui-replay-paused = En pause.
+ui-replay-eyes = Vu par
+ui-replay-everyone = Tous
+ui-replay-branch = Jouer à partir d’ici
+ui-replay-branched =
+    { $ply ->
+        [0] Voici une nouvelle partie, à partir du premier chromino.
+       *[other] Voici une nouvelle partie, à partir du coup { $ply }.
+    }
+ui-replay-branched-kept =
+    { $ply ->
+        [0] Voici une nouvelle partie, à partir du premier chromino. L’ancienne reste sauvegardée.
+       *[other] Voici une nouvelle partie, à partir du coup { $ply }. L’ancienne reste sauvegardée.
+    }
+ui-ask-branch = Jouer à partir d’ici ? Ce qui suit ce coup sera perdu.
+ui-keys-replay = Revoir la partie
+ui-key-step = un coup en arrière ou en avant
+ui-key-ends = au début ou à la fin
+ui-key-play = lecture ou pause
+ui-key-leave = revenir à la partie
+
+## Les règles à lire ; leur texte est dans rules/fr.ftl
+
+ui-rules = Règles
+ui-rules-chapters = Quelles règles
+ui-rules-game = Cette partie
+ui-rules-compare = Comparer
+ui-rules-contents = Sommaire
+ui-rules-print = Imprimer
+ui-rules-loading = Les règles arrivent…
+ui-rules-failed = Les règles ne sont pas arrivées. Es-tu en ligne ?
+ui-rules-again = Réessayer
+
+### Les mots de la page seule : une table dans un notebook Jupyter n’en dit aucun.

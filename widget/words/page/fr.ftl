@@ -1,0 +1,299 @@
+### Ce que seule la page dit.
+
+## La page
+
+ui-title = Chromino
+ui-title-table = { $say } · Chromino
+ui-notice-close = D’accord
+ui-opening = On prépare la table
+ui-opening-engine = Un instant…
+ui-opening-python = Les règles du jeu arrivent. La première fois, c’est plus long.
+ui-opening-rules = Lecture des règles…
+ui-elsewhere = Chromino est ouvert dans un autre onglet
+ui-elsewhere-do = Une partie se joue dans un seul onglet à la fois. Continue là-bas, ou fais-la venir ici : rien n’est perdu.
+ui-play-here = Jouer ici
+ui-restarting = Un instant : la partie reprend…
+ui-engine-restarted = Cela s’est perdu en route. La partie est comme avant : réessaie.
+ui-storage-denied = Ce navigateur ne garde rien pour cette page : si tu la fermes, la partie est perdue. Pour la garder, enregistre-la dans un fichier.
+ui-stored-damaged = Impossible de reprendre ta dernière partie. Elle est toujours là, mais mise de côté.
+ui-file-refused = Impossible d’ouvrir « { $file } ».
+ui-link-too-long = Ce lien est trop long pour une partie : { $most } caractères au plus.
+ui-failed-no-wasm = Ce navigateur ne peut pas faire tourner le jeu
+ui-failed-no-wasm-do = Il lui faut WebAssembly, qui manque ici ou qui est désactivé. Utilise un navigateur récent, ou demande à qui s’occupe de cet appareil de l’autoriser.
+ui-failed-blocked = Un morceau du jeu n’est pas arrivé
+ui-failed-blocked-do = Vérifie que tu es en ligne, puis réessaie. Si cela arrive à chaque fois, un filtre ou une extension bloque peut-être le fichier.
+ui-failed-memory = Il n’y a pas assez de mémoire
+ui-failed-memory-do = Ferme quelques autres onglets ou programmes, puis réessaie.
+ui-failed-silent = Le jeu ne répond pas
+ui-failed-silent-do = La connexion est peut-être lente, ou un filtre bloque un fichier. Réessaie.
+ui-failed-worker-died = Le jeu s’est arrêté plusieurs fois
+ui-failed-worker-died-do = L’appareil manque peut-être de mémoire. Ferme quelques autres onglets, puis réessaie.
+ui-failed-unexpected = Quelque chose s’est mal passé
+ui-failed-unexpected-do = L’erreur vient de nous. Réessaie ; si elle revient, les détails ci-dessous aideront à la corriger.
+ui-failed-kept = Ta partie est en sécurité et reprendra où elle en était.
+ui-try-again = Réessayer
+ui-details = Détails
+ui-copy = Copier
+ui-copied = Copié
+
+## Les parties sauvegardées
+
+ui-games-open-file = Ouvrir…
+ui-games-drop = Lâche-le ici, et la partie s’ouvre
+ui-games-none = Pas encore de partie
+ui-games-none-about = Chaque partie que tu joues est gardée ici, coup par coup. Et si on t’en envoie une, ouvre son fichier : lâche-le n’importe où sur cette page.
+ui-games-refused = Ce navigateur ne garde rien pour cette page. Tu peux jouer quand même, et enregistrer une partie dans un fichier.
+ui-games-goes-on = Pas encore finie
+ui-games-over = Finie
+ui-games-won = { $count ->
+    [one] { $names } a gagné
+   *[other] { $names } ont gagné
+}
+# Count est le nombre de chrominos sur la table.
+ui-games-about = { $count ->
+    [one] { $edition } · { $count } chromino posé
+   *[other] { $edition } · { $count } chrominos posés
+}
+ui-games-damaged = Une partie abîmée
+ui-games-damaged-about = On ne peut plus la jouer. Ce qu’il en reste peut s’enregistrer dans un fichier.
+ui-games-cant-open = Impossible d’ouvrir cette partie. Elle est toujours là, et peut s’enregistrer dans un fichier.
+# Un bouton à trois points ; game est le nom de la partie, ou ses joueurs.
+ui-games-more = Plus : { $game }
+ui-games-do-watch = Revoir depuis le début
+ui-games-do-rename = Renommer
+ui-games-do-duplicate = Faire une copie
+ui-games-do-export = Enregistrer dans un fichier
+ui-games-do-delete = Supprimer
+ui-games-name = Nom de cette partie
+ui-games-name-keep = OK
+ui-games-name-how = Sans nom, elle porte celui de ses joueurs.
+ui-games-name-long = C’est trop long : { $most } lettres au plus.
+ui-games-name-control = Ce nom contient quelque chose qu’on ne peut pas afficher.
+ui-games-copy-of = { $game } (copie)
+ui-games-said-copied = { $game } est en haut de la liste.
+ui-games-said-renamed = La partie s’appelle maintenant { $game }.
+ui-games-said-back = { $game } est de retour.
+ui-games-deleted = Supprimée : { $game }.
+ui-games-undo = Annuler
+ui-games-added = { $count ->
+    [one] Une partie a rejoint les tiennes.
+   *[other] { $count } parties ont rejoint les tiennes.
+}
+ui-games-more-refused = { $count ->
+    [one] Un autre fichier ne s’ouvre pas non plus.
+   *[other] { $count } autres fichiers ne s’ouvrent pas non plus.
+}
+ui-storage-full = Il n’y a plus de place dans ce navigateur pour garder la partie. Tu peux continuer : supprime quelques parties, ou enregistre celle-ci dans un fichier.
+ui-storage-newer = Tes parties sont gardées par une version plus récente de cette page. Recharge la page pour l’avoir ; d’ici là, rien n’est gardé.
+ui-storage-promised = Ce navigateur a promis de garder tes parties.
+ui-storage-unsure = Si la place manque, ce navigateur peut effacer tes parties : enregistre dans un fichier celles qui comptent.
+# La taille est un nombre.
+ui-storage-used = Cette page prend { $size } Mo sur cet appareil.
+ui-erase = Tout effacer sur cet appareil
+ui-erase-ask = Tout effacer sur cet appareil ?
+ui-erase-what = { $count ->
+    [0] Tes réglages, et tout ce que cette page garde sur cet appareil, disparaîtront pour de bon. Les fichiers que tu as enregistrés restent.
+    [one] Ta partie, tes réglages et tout ce que cette page garde sur cet appareil disparaîtront pour de bon. Les fichiers que tu as enregistrés restent.
+   *[other] Tes { $count } parties, tes réglages et tout ce que cette page garde sur cet appareil disparaîtront pour de bon. Les fichiers que tu as enregistrés restent.
+}
+ui-erase-yes = Tout effacer
+ui-erase-failed = Tout n’est pas encore effacé. Ferme les autres onglets avec cette page, puis réessaie.
+
+## Commencer une partie
+
+ui-tagline = Pose tes chrominos couleur contre couleur, avec deux contacts ou plus. Le premier à tout poser gagne !
+ui-trademark = Chromino est une marque de ses propriétaires ; le jeu est de Louis Abraham. Ceci est une adaptation indépendante et non commerciale.
+ui-play = Jouer
+ui-play-about = tout de suite, contre un robot
+ui-play-only = la partie de ce lien
+ui-getting-ready = On prépare tout…
+ui-getting-ready-about = ça commence tout seul dans un instant
+ui-continue = Continuer
+ui-continue-about = { $players } · { $edition } · { $when }
+ui-new = Nouvelle partie…
+ui-new-about = édition, joueurs, règles
+ui-junior = Pour les enfants
+ui-junior-about = comme aux dominos, { $hand } chrominos chacun
+
+ui-ways = Plus
+ui-way-learn = Apprendre
+ui-way-rules = Règles
+ui-way-games = Mes parties
+ui-way-about = À propos
+
+ui-new-game = Nouvelle partie
+ui-back = Retour
+ui-start-game = Commencer
+ui-editions = Édition
+ui-juniors = Bambino : pour les enfants
+ui-game-modern = La boîte actuelle
+ui-game-modern-about = Avec cinq caméléons, dont le milieu va avec toutes les couleurs.
+ui-game-modern-zh = Règles chinoises
+ui-game-modern-zh-about = La boîte actuelle ; quand quelqu’un a tout posé, les autres ont encore un tour.
+ui-game-textures = Textures
+ui-game-textures-about = Chaque couleur est aussi une texture. Trois façons de compter les points.
+ui-game-ravensburger-2001 = 2001, Ravensburger
+ui-game-ravensburger-2001-about = Sans caméléons. On finit le tour de table ; on peut gagner ex aequo.
+ui-game-meccano-1998 = 1998, Meccano
+ui-game-meccano-1998-about = On pioche pour commencer, on dit « Chromino » à temps, et gare à qui l’oublie.
+ui-game-junior-dominoes = Comme aux dominos
+ui-game-junior-dominoes-about = Bout à bout, un contact à chaque fois ; les caméléons ouvrent de nouvelles branches.
+ui-game-junior-one-contact = Un contact suffit
+ui-game-junior-one-contact-about = Comme d’habitude, mais avec un seul contact au lieu de deux.
+
+ui-agreements = Comment on joue
+ui-rule-hand-size = Chrominos par joueur
+ui-rule-hand-size-about = La règle en prévoit { $book }. Avec moins, la partie est plus courte : parfait pour les petits.
+ui-rule-draw-limit = Si on ne peut rien poser, on pioche
+ui-rule-draw-limit-1 = un
+ui-rule-draw-limit-1-about = Si ce chromino va, on le pose aussitôt. Sinon, le tour est fini.
+ui-rule-draw-limit-3 = 3 au plus
+ui-rule-draw-limit-3-about = Jusqu’à pouvoir poser, mais trois au plus.
+ui-rule-draw-limit-4 = 4 au plus
+ui-rule-draw-limit-4-about = Jusqu’à pouvoir poser, mais quatre au plus.
+ui-rule-draw-limit-5 = 5 au plus
+ui-rule-draw-limit-5-about = Jusqu’à pouvoir poser, mais cinq au plus.
+ui-rule-draw-limit-none = sans limite
+ui-rule-draw-limit-none-about = Jusqu’à pouvoir poser, autant qu’il en faut.
+ui-rule-open-hands = Réserves
+ui-rule-open-hands-false = cachées
+ui-rule-open-hands-false-about = Chacun ne voit que ses propres chrominos.
+ui-rule-open-hands-true = visibles
+ui-rule-open-hands-true-about = Tous les chrominos sont visibles : parfait pour apprendre, ou quand on est nombreux.
+ui-rule-first = Qui commence
+ui-rule-first-seat = le plus jeune
+ui-rule-first-random = au hasard
+ui-begins-seat = Le plus jeune commence : c’est le premier de la liste.
+ui-begins-random = Le hasard décide qui commence.
+ui-begins-draw-off = On pioche tour à tour : qui trouve le premier chromino tricolore commence.
+ui-rule-scoring = Points
+ui-rule-scoring-none = Sans points
+ui-rule-scoring-none-about = Ce qui compte, c’est de poser tous ses chrominos.
+ui-rule-scoring-simple = A, par chromino
+ui-rule-scoring-simple-about = Ton chromino et chacun de ceux qu’il touche : 1, 2 ou 3 selon ses couleurs.
+ui-rule-scoring-kinds = B, par sorte
+ui-rule-scoring-kinds-about = Les deux chrominos de chaque contact, de 1 à 4 selon leur sorte. Ce qui reste en réserve coûte des points.
+ui-rule-scoring-sides = C, par côté
+ui-rule-scoring-sides-about = Comme B, mais sur un petit côté, on multiplie les deux valeurs.
+ui-rule-scoring-expert = Expert
+ui-rule-scoring-expert-about = Ton chromino et chacun de ceux qu’il touche : 1, 2 ou 3 selon ses couleurs, 3 pour un caméléon.
+ui-rule-scoring-contacts = Par contact
+ui-rule-scoring-contacts-about = Les deux chrominos de chaque contact : 1, 2 ou 3 selon leurs couleurs.
+ui-more = Plus d’options
+ui-seed = Numéro de la partie
+ui-seed-about = Le même numéro donne les mêmes chrominos. Laisse vide pour la surprise.
+
+ui-seats-about = De { $least } à { $most }, dans l’ordre autour de la table.
+ui-add-person = Ajouter un joueur
+ui-add-bot = Ajouter un robot
+ui-seat-name = Nom du joueur { $place }
+ui-seat-kind = Qui joue pour { $name }
+ui-seat-twin = Deux joueurs s’appellent { $name }.
+ui-seat-up = Faire monter { $name }
+ui-seat-down = Faire descendre { $name }
+ui-seat-remove = Retirer { $name }
+ui-said-seat-added = { $name } est à la place { $place }.
+ui-said-seat-moved = { $name } est maintenant à la place { $place }.
+ui-said-seat-removed = { $name } a quitté la table.
+ui-player = Joueur { $number }
+ui-bot-1 = Robin
+ui-bot-2 = Camille
+ui-bot-3 = Sacha
+ui-bot-4 = Noa
+ui-bot-5 = Charlie
+ui-bot-6 = Alix
+ui-bot-7 = Lou
+ui-bot-8 = Jo
+ui-picture-choose = Choisir une image
+ui-picture-of = Une image pour { $name }
+ui-picture-none = Sans image
+ui-picture-fox = Renard
+ui-picture-bear = Ours
+ui-picture-cat = Chat
+ui-picture-dog = Chien
+ui-picture-rabbit = Lapin
+ui-picture-mouse = Souris
+ui-picture-lion = Lion
+ui-picture-panda = Panda
+ui-picture-frog = Grenouille
+ui-picture-owl = Hibou
+ui-picture-penguin = Pingouin
+ui-picture-turtle = Tortue
+ui-picture-dolphin = Dauphin
+ui-picture-octopus = Pieuvre
+ui-picture-elephant = Éléphant
+ui-picture-horse = Cheval
+ui-picture-unicorn = Licorne
+ui-picture-butterfly = Papillon
+ui-picture-bee = Abeille
+ui-picture-ladybird = Coccinelle
+ui-picture-star = Étoile
+ui-picture-rocket = Fusée
+ui-picture-rainbow = Arc-en-ciel
+ui-picture-apple = Pomme
+
+## Partager une partie
+
+ui-share = Partager
+ui-share-link = Lien
+ui-share-whole = Qui l’ouvre voit toute la partie, coup par coup.
+# Les réserves sont visibles, ou la sienne est dans le lien, ou aucune.
+ui-share-position = { $hands ->
+    [open] Qui l’ouvre joue à partir d’ici, avec les réserves visibles de tous.
+    [own] Qui l’ouvre joue à partir d’ici. Tes chrominos y sont ; tous les autres restent secrets.
+   *[none] Qui l’ouvre joue à partir d’ici. Toutes les réserves restent secrètes.
+}
+# Ouvre ce que l’appareil propose pour envoyer quelque chose.
+ui-share-send = Envoyer…
+ui-share-marked = C’est sélectionné : copie-le comme d’habitude.
+ui-share-qr = QR code
+ui-share-qr-how = Vise-le avec l’appareil photo d’un téléphone ou d’une tablette.
+ui-share-qr-drawing = Un instant…
+ui-share-qr-long = Ce lien est trop long pour un QR code. Copie-le plutôt.
+ui-share-no-qr = Impossible de dessiner le QR code. Es-tu en ligne ? Réessaie.
+
+ui-share-start = Une nouvelle partie comme celle-ci
+ui-share-start-about = Mêmes règles, mêmes sortes de joueurs, nouvelle donne : pour un ami ou pour une classe.
+ui-share-start-link = Lien vers une nouvelle partie
+ui-share-start-any = Au choix
+ui-share-start-same = Les mêmes chrominos pour tous
+ui-share-start-lock = Seulement cette partie
+ui-share-start-lock-about = On ne peut changer ni les joueurs, ni les règles, ni l’aide.
+
+ui-share-picture = Image
+ui-share-save-as = Fichier { $kind }
+ui-share-words = L’image en mots
+# Table avec 2 chrominos : bleu, multicolore, jaune, horizontal … ; bleu, rouge, jaune, horizontal ….
+ui-share-told = { $board } : { $tiles }.
+
+ui-share-file = Fichier
+ui-share-file-about = Toute la partie, pour la garder ou pour l’ouvrir ailleurs.
+ui-share-file-secret = Toute la partie avec les chrominos cachés, pour continuer ailleurs. Pas pour ceux qui jouent !
+
+## La première visite
+
+ui-intro = Premiers pas
+ui-intro-lay = Pose ton chromino : deux carreaux ou plus doivent toucher leur couleur.
+ui-intro-lay-dominoes = Pose ton chromino : son bout doit toucher la même couleur.
+ui-intro-draw = Là, tu ne peux rien poser. Pioche dans le sac !
+ui-intro-drawn = Celui-ci va. Pose-le !
+ui-intro-last = Ton dernier chromino va aussi. Pose-le !
+ui-intro-done = Bravo ! Le premier qui n’a plus de chrominos gagne.
+ui-intro-play = On joue !
+ui-intro-skip = Passer
+ui-intro-read = Lire à voix haute
+ui-intro-keys = Touches :
+ui-intro-lesson = Étape { $lesson } sur { $lessons }
+
+## À propos
+
+ui-about = À propos de Chromino
+ui-about-version = Version { $version }
+ui-about-stored = Ce qui est gardé
+ui-about-stored-here = Tes parties et tes réglages sont gardés dans ce navigateur, sur cet appareil.
+ui-about-stored-nowhere = Rien n’en sort tout seul : pas de compte, pas de cookies, pas de statistiques. Ce que tu partages, c’est toi qui l’envoies.
+ui-about-stored-erase = Dans « Mes parties », tu peux tout effacer.
+ui-about-parts = De quoi c’est fait
+ui-about-licences = Toutes les licences en entier
+ui-about-details = Détails pour signaler un problème
+ui-about-details-why = Ils ne disent rien de toi : ni noms, ni chrominos.

@@ -1,0 +1,310 @@
+### Що каже лише сторінка.
+
+## Сторінка
+
+ui-title = Хроміно
+ui-title-table = { $say } · Хроміно
+ui-notice-close = Гаразд
+ui-opening = Готуємо стіл
+ui-opening-engine = Хвилинку…
+ui-opening-python = Завантажуємо правила гри. Першого разу це найдовше.
+ui-opening-rules = Читаємо правила…
+ui-elsewhere = Хроміно відкрито в іншій вкладці
+ui-elsewhere-do = Грати можна лише в одній вкладці. Грай далі там або перенеси гру сюди: нічого не загубиться.
+ui-play-here = Грати тут
+ui-restarting = Хвилинку: гра зараз продовжиться…
+ui-engine-restarted = Щось загубилося дорогою. Гра така, як була перед тим: спробуй ще раз.
+ui-storage-denied = Цей браузер нічого не зберігає для цієї сторінки, тож гра зникне, коли її закрити. Щоб не втратити гру, збережи її у файл.
+ui-stored-damaged = Останню гру не вдалося продовжити. Вона не зникла, її відкладено.
+ui-file-refused = Не вдалося відкрити «{ $file }».
+ui-link-too-long = Це посилання задовге для гри: найбільше символів — { $most }.
+ui-failed-no-wasm = Цей браузер не може запустити гру
+ui-failed-no-wasm-do = Їй потрібен WebAssembly, а тут його немає або він вимкнений. Відкрий гру в сучасному браузері або попроси того, хто налаштовує цей пристрій, його дозволити.
+ui-failed-blocked = Частина гри не завантажилася
+ui-failed-blocked-do = Перевір, чи є інтернет, і спробуй ще раз. Якщо так щоразу, файл може затримувати фільтр або розширення браузера.
+ui-failed-memory = Не вистачає пам’яті
+ui-failed-memory-do = Закрий кілька інших вкладок чи програм і спробуй ще раз.
+ui-failed-silent = Гра не відповідає
+ui-failed-silent-do = Може, зв’язок повільний або якийсь фільтр затримує файл. Спробуй ще раз.
+ui-failed-worker-died = Гра зупинилася вже кілька разів
+ui-failed-worker-died-do = Можливо, пристрою бракує пам’яті. Закрий кілька інших вкладок і спробуй ще раз.
+ui-failed-unexpected = Тут щось зламалося
+ui-failed-unexpected-do = Це наша помилка. Спробуй ще раз; якщо не допоможе, подробиці нижче стануть у пригоді тому, хто може це виправити.
+ui-failed-kept = Твоя гра ціла й продовжиться з того самого місця.
+ui-try-again = Спробувати ще раз
+ui-details = Подробиці
+ui-copy = Копіювати
+ui-copied = Скопійовано
+
+## Збережені ігри
+
+ui-games-open-file = Відкрити файл
+ui-games-drop = Відпусти тут, і гра відкриється
+ui-games-none = Ігор ще немає
+ui-games-none-about = Кожна твоя гра зберігається тут сама, хід за ходом. Гру, яку тобі надіслали, відкрий із файлу: перетягни його будь-куди на цю сторінку.
+ui-games-refused = Цей браузер нічого не зберігає для цієї сторінки. Грати все одно можна, а гру — зберегти у файл.
+ui-games-goes-on = Ще триває
+ui-games-over = Закінчено
+ui-games-won = { $count ->
+    [1] { $names } перемагає
+   *[other] { $names } перемагають
+}
+# count — скільки плиток лежить на столі.
+ui-games-about = { $count ->
+    [one] { $edition } · { $count } плитка на столі
+    [few] { $edition } · { $count } плитки на столі
+    [many] { $edition } · { $count } плиток на столі
+   *[other] { $edition } · { $count } плитки на столі
+}
+ui-games-damaged = Пошкоджена гра
+ui-games-damaged-about = У неї вже не зіграти. Те, що лишилося, можна зберегти у файл.
+ui-games-cant-open = Цю гру вже не вдається відкрити. Вона не зникла, її можна зберегти у файл.
+# Кнопка з трьома крапками
+ui-games-more = { $game }: що ще можна зробити
+ui-games-do-watch = Переглянути з початку
+ui-games-do-rename = Перейменувати
+ui-games-do-duplicate = Зробити копію
+ui-games-do-export = Зберегти у файл
+ui-games-do-delete = Видалити
+ui-games-name = Назва гри
+ui-games-name-keep = Готово
+ui-games-name-how = Без назви гра зветься іменами гравців.
+ui-games-name-long = Це задовго: найбільше літер — { $most }.
+ui-games-name-control = У цій назві є щось, чого не показати.
+ui-games-copy-of = Копія: { $game }
+ui-games-said-copied = Угорі списку: { $game }.
+ui-games-said-renamed = Тепер гра зветься «{ $game }».
+ui-games-said-back = Знову на місці: { $game }.
+ui-games-deleted = Видалено: { $game }.
+ui-games-undo = Повернути
+ui-games-added = { $count ->
+    [1] Додано одну гру.
+    [one] Додано { $count } гру.
+    [few] Додано { $count } гри.
+    [many] Додано { $count } ігор.
+   *[other] Додано { $count } гри.
+}
+ui-games-more-refused = { $count ->
+    [1] І ще один файл не відкрився.
+    [one] І ще { $count } файл не відкрився.
+    [few] І ще { $count } файли не відкрилися.
+    [many] І ще { $count } файлів не відкрилося.
+   *[other] І ще { $count } файлу не відкрилося.
+}
+ui-storage-full = У цьому браузері вже немає місця для гри. Грати далі можна: видали якісь збережені ігри або збережи цю у файл.
+ui-storage-newer = Твої ігри зберігає новіша версія цієї сторінки. Онови сторінку; доти нічого не зберігається.
+ui-storage-promised = Цей браузер обіцяє берегти твої ігри.
+ui-storage-unsure = Цей браузер може стерти твої ігри, коли бракуватиме місця: важливі збережи у файли.
+ui-storage-used = Ця сторінка займає на пристрої { $size } МБ.
+ui-erase = Стерти все на цьому пристрої
+ui-erase-ask = Стерти все на цьому пристрої?
+ui-erase-what =
+    { $count ->
+        [0] Твої налаштування
+        [1] Твоя збережена гра, налаштування
+       *[other] Твої збережені ігри (усього { $count }), налаштування
+    } й усе інше, що ця сторінка тримає на пристрої, зникнуть назавжди. Збережені файли лишаться.
+ui-erase-yes = Стерти все
+ui-erase-failed = Стерто ще не все. Закрий усі інші вкладки з цією сторінкою і спробуй ще раз.
+
+## Початок гри
+
+ui-tagline = Викладай плитки колір до кольору, щонайменше у двох місцях. Хто першим викладе все, той і переможе.
+ui-trademark = Chromino — торговельна марка її власників; автор гри — Louis Abraham. Це незалежна некомерційна версія.
+ui-play = Грати
+ui-play-about = одразу, проти одного бота
+ui-play-only = гра з цього посилання
+ui-getting-ready = Готуємося…
+ui-getting-ready-about = за мить гра почнеться сама
+ui-continue = Продовжити
+ui-continue-about = { $players } · { $edition } · { $when }
+ui-new = Нова гра…
+ui-new-about = видання, гравці, правила
+ui-junior = Для дітей
+ui-junior-about =
+    як у доміно, по { $hand ->
+        [one] { $hand } плитці
+        [few] { $hand } плитки
+        [many] { $hand } плиток
+       *[other] { $hand } плитки
+    }
+
+ui-ways = Ще
+ui-way-learn = Як грати
+ui-way-rules = Правила
+ui-way-games = Збережені ігри
+ui-way-about = Про гру
+
+ui-new-game = Нова гра
+ui-back = Назад
+ui-start-game = Почати
+ui-editions = Видання
+ui-juniors = Дитячий варіант
+ui-game-modern = Сучасне видання
+ui-game-modern-about = З п’ятьма хамелеонами: їхня середина підходить до всіх кольорів.
+ui-game-modern-zh = Китайські правила
+ui-game-modern-zh-about = Сучасне видання; коли хтось викладе все, решта ходить ще раз.
+ui-game-textures = Текстури
+ui-game-textures-about = Кожен колір — ще й текстура. Очки рахують трьома способами.
+ui-game-ravensburger-2001 = Ravensburger, 2001
+ui-game-ravensburger-2001-about = Без хамелеонів. Коло дограють; перших може бути кілька.
+ui-game-meccano-1998 = Meccano, 1998
+ui-game-meccano-1998-about = Хто починає, вирішує жереб. Вчасно кажи «Хроміно» й лови тих, хто забув.
+ui-game-junior-dominoes = Як у доміно
+ui-game-junior-dominoes-about = Кінець до кінця, по одному контакту; від хамелеонів відходять гілки.
+ui-game-junior-one-contact = Один контакт
+ui-game-junior-one-contact-about = Усе як завжди, тільки кольорам досить зійтися раз.
+
+ui-agreements = Як граєте
+ui-rule-hand-size = Плиток кожному
+ui-rule-hand-size-about = За правилами — { $book }. Що менше, то коротша гра: саме для малечі.
+ui-rule-draw-limit = Якщо нічого не підходить, брати
+ui-rule-draw-limit-1 = одну
+ui-rule-draw-limit-1-about = Якщо підходить, її одразу викладають. Якщо ні, хід закінчено.
+ui-rule-draw-limit-3 = до 3
+ui-rule-draw-limit-3-about = Доки якась не підійде, але не більше трьох.
+ui-rule-draw-limit-4 = до 4
+ui-rule-draw-limit-4-about = Доки якась не підійде, але не більше чотирьох.
+ui-rule-draw-limit-5 = до 5
+ui-rule-draw-limit-5-about = Доки якась не підійде, але не більше п’яти.
+ui-rule-draw-limit-none = доки не підійде
+ui-rule-draw-limit-none-about = Скільки знадобиться.
+ui-rule-open-hands = Плитки гравців
+ui-rule-open-hands-false = приховані
+ui-rule-open-hands-false-about = Кожен бачить лише свої плитки.
+ui-rule-open-hands-true = відкриті
+ui-rule-open-hands-true-about = Усі плитки лежать горілиць: добре, щоб навчитися або коли гравців багато.
+ui-rule-first = Хто починає
+ui-rule-first-seat = наймолодший
+ui-rule-first-random = за жеребом
+ui-begins-seat = Починає наймолодший гравець: посадіть його першим.
+ui-begins-random = Хто починає, вирішує жереб.
+ui-begins-draw-off = Першу плитку тягнуть; кому трапиться, той і починає.
+ui-rule-scoring = Очки
+ui-rule-scoring-none = Без очок
+ui-rule-scoring-none-about = Головне — викласти всі плитки.
+ui-rule-scoring-simple = A, за плитками
+ui-rule-scoring-simple-about = Твоя плитка й кожна, якої вона торкається: 1, 2 або 3 за кольори.
+ui-rule-scoring-kinds = B, за видами
+ui-rule-scoring-kinds-about = За кожен контакт обидві плитки, від 1 до 4 за видом. Плитки, що лишилися, віднімають.
+ui-rule-scoring-sides = C, за сторонами
+ui-rule-scoring-sides-about = Як B, але через коротку сторону очки двох плиток множать.
+ui-rule-scoring-expert = Експерт
+ui-rule-scoring-expert-about = Твоя плитка й кожна, якої вона торкається: 1, 2 або 3 за кольори, 3 за хамелеона.
+ui-rule-scoring-contacts = За контактами
+ui-rule-scoring-contacts-about = За кожен контакт обидві плитки: 1, 2 або 3 за кольори.
+ui-more = Ще
+ui-seed = Номер гри
+ui-seed-about = Той самий номер роздає ті самі плитки. Залиш порожнім, і буде сюрприз.
+
+ui-seats-about = Від { $least } до { $most } гравців, у тому порядку, як ви сидите.
+ui-add-person = Додати людину
+ui-add-bot = Додати бота
+ui-seat-name = Ім’я гравця { $place }
+ui-seat-kind = { $name }: хто грає
+ui-seat-twin = За столом двоє з іменем { $name }.
+ui-seat-up = { $name }: пересунути вище
+ui-seat-down = { $name }: пересунути нижче
+ui-seat-remove = { $name }: прибрати
+ui-said-seat-added = { $name } сідає на місце { $place }.
+ui-said-seat-moved = { $name } тепер на місці { $place }.
+ui-said-seat-removed = { $name } встає з-за столу.
+ui-player = Гравець { $number }
+ui-bot-1 = Робін
+ui-bot-2 = Саша
+ui-bot-3 = Женя
+ui-bot-4 = Валя
+ui-bot-5 = Чарлі
+ui-bot-6 = Алекс
+ui-bot-7 = Міка
+ui-bot-8 = Шура
+ui-picture-choose = Вибрати картинку
+ui-picture-of = { $name }: картинка
+ui-picture-none = Без картинки
+ui-picture-fox = Лисичка
+ui-picture-bear = Ведмедик
+ui-picture-cat = Котик
+ui-picture-dog = Песик
+ui-picture-rabbit = Кролик
+ui-picture-mouse = Мишка
+ui-picture-lion = Лев
+ui-picture-panda = Панда
+ui-picture-frog = Жабка
+ui-picture-owl = Сова
+ui-picture-penguin = Пінгвін
+ui-picture-turtle = Черепаха
+ui-picture-dolphin = Дельфін
+ui-picture-octopus = Восьминіг
+ui-picture-elephant = Слоник
+ui-picture-horse = Коник
+ui-picture-unicorn = Єдиноріг
+ui-picture-butterfly = Метелик
+ui-picture-bee = Бджілка
+ui-picture-ladybird = Сонечко
+ui-picture-star = Зірочка
+ui-picture-rocket = Ракета
+ui-picture-rainbow = Веселка
+ui-picture-apple = Яблучко
+
+## Показати гру іншим
+
+ui-share = Показати іншим
+ui-share-link = Посилання
+ui-share-whole = Хто його відкриє, побачить усю гру, хід за ходом.
+ui-share-position = { $hands ->
+    [open] Хто його відкриє, гратиме звідси; усі плитки відкриті, як зараз.
+    [own] Хто його відкриє, гратиме звідси. Твої плитки буде видно, решта — таємниця.
+   *[none] Хто його відкриє, гратиме звідси. Плитки гравців — таємниця.
+}
+ui-share-send = Поділитися…
+ui-share-marked = Уже виділено: скопіюй, як зазвичай копіюєш.
+ui-share-qr = QR-код
+ui-share-qr-how = Наведи на нього камеру телефона чи планшета.
+ui-share-qr-drawing = Хвилинку…
+ui-share-qr-long = Для QR-коду це посилання задовге. Краще скопіюй його.
+ui-share-no-qr = Не вдалося намалювати QR-код. Чи є інтернет? Спробуй ще раз.
+
+ui-share-start = Нова гра, така сама
+ui-share-start-about = Ті самі правила, такі самі гравці, нова роздача: для друзів або для класу.
+ui-share-start-link = Посилання на нову гру
+ui-share-start-any = Вільний вибір
+ui-share-start-same = Усім однакові плитки
+ui-share-start-lock = Лише ця гра
+ui-share-start-lock-about = Гравців, правила й підказки змінити не можна.
+
+ui-share-picture = Картинка
+ui-share-save-as = Зберегти як { $kind }
+ui-share-words = Картинка словами
+ui-share-told = { $board }: { $tiles }.
+
+ui-share-file = Файл
+ui-share-file-about = Уся гра: щоб зберегти її або відкрити деінде.
+ui-share-file-secret = Уся гра з прихованими плитками, щоб грати далі деінде. Не для тих, хто грає!
+
+## Перше знайомство
+
+ui-intro = Перші кроки
+ui-intro-lay = Виклади плитку: щонайменше два квадрати мають торкатися свого кольору.
+ui-intro-lay-dominoes = Виклади плитку: її кінець має торкатися такого самого кольору.
+ui-intro-draw = Нічого не підходить. Візьми плитку з мішечка!
+ui-intro-drawn = Ця підходить. Викладай!
+ui-intro-last = Твоя остання плитка теж підходить. Викладай!
+ui-intro-done = Молодець! Хто перший лишиться без плиток, той перемагає.
+ui-intro-play = Граймо
+ui-intro-skip = Пропустити
+ui-intro-read = Читати вголос
+ui-intro-keys = Клавіші:
+ui-intro-lesson = Крок { $lesson } з { $lessons }
+
+## Про гру
+
+ui-about = Про Хроміно
+ui-about-version = Версія { $version }
+ui-about-stored = Що зберігається
+ui-about-stored-here = Твої ігри й налаштування зберігаються в цьому браузері, на цьому пристрої.
+ui-about-stored-nowhere = Звідси ніщо не йде саме: немає ні облікового запису, ні кукі, ні статистики. Чим ділишся — те надсилаєш ти.
+ui-about-stored-erase = У «Збережених іграх» можна стерти все.
+ui-about-parts = З чого це зроблено
+ui-about-licences = Усі ліцензії повністю
+ui-about-details = Відомості для звіту про помилку
+ui-about-details-why = У них немає нічого про тебе: ні імен, ні плиток.

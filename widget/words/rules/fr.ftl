@@ -1,0 +1,267 @@
+### Les règles de Chromino avec nos mots, en français. Ce qui s’affiche, widget/js/rules_sections.js le sait.
+### Les identifiants en -ours sont les points que les livrets laissent ouverts : nous avons tranché, et c’est marqué.
+### Arguments : hand, least, most et limit viennent des règles ; sum montre d’où viennent les points.
+
+## Autour du texte
+
+rules-mark-ours = Notre choix
+rules-mark-agreed = Convenu
+rules-legend-open = Les livrets laissent quelques points ouverts. Là où nous avons choisi, c’est marqué. Tu peux voir les choses autrement : parlez-en !
+rules-legend-agreed = Ce que vous avez convenu pour cette partie est marqué aussi.
+rules-allowed = Permis.
+rules-forbidden = Interdit.
+rules-trademark = Chromino est une marque de ses propriétaires ; le jeu est de Louis Abraham. Ceci est une adaptation indépendante et non commerciale.
+
+rules-name-meccano-1998 = 1998, Meccano
+rules-name-ravensburger-2001 = 2001, Ravensburger
+rules-name-textures = Textures
+rules-name-modern = La boîte actuelle
+rules-name-modern-zh = Règles chinoises
+
+rules-head-box = Dans la boîte
+rules-head-setup = Avant de commencer
+rules-head-laying = Poser un chromino
+rules-head-turn = Ton tour
+rules-head-last = Le dernier chromino
+rules-head-end = La fin
+rules-head-points = Les points
+rules-head-variants = Ce que vous pouvez convenir
+rules-head-simple = A, par chromino
+rules-head-kinds = B, par sorte
+rules-head-sides = C, par côté
+rules-head-expert = Expert
+rules-head-contacts = Par contact
+rules-head-any-points = Dans tous les cas
+rules-head-junior = Bambino : pour les enfants
+rules-head-conundrum = Casse-tête
+rules-head-compare = Les éditions côte à côte
+rules-head-open = Ce que les livrets laissent ouvert
+
+## Dans la boîte
+
+rules-aim = Pose tes chrominos couleur contre couleur. Sois le premier à ne plus en avoir.
+rules-aim-points = Pose tes chrominos couleur contre couleur, et marque le plus de points.
+rules-about-modern = C’est la boîte que l’on vend aujourd’hui, avec cinq caméléons. Elle est faite pour { $least } à { $most } joueurs, dès 6 ans.
+rules-about-modern-zh = C’est la boîte d’aujourd’hui, jouée selon la moitié chinoise de son livret. Deux choses y changent : la fin de la partie, et le jeu des enfants. Elle est faite pour { $least } à { $most } joueurs, dès 6 ans.
+rules-about-textures = Dans cette boîte, chaque couleur est aussi une texture. Un petit livret d’expert ajoute trois façons de compter les points. Elle est faite pour { $least } à { $most } joueurs, dès 7 ans.
+rules-about-ravensburger-2001 = Ravensburger et Week End Games ont publié cette boîte en 2000 et 2001. Elle est faite pour { $least } à { $most } joueurs, dès 7 ans. Son livret parle d’une feuille avec une règle avancée ; cette feuille ne nous est pas parvenue.
+rules-about-meccano-1998 = Meccano a publié cette boîte en octobre 1998, avec de petits supports pour les chrominos. Elle est faite pour { $least } à { $most } joueurs, de 5 à 105 ans.
+rules-tile = Un chromino, c’est trois carreaux à la suite. Il y a cinq couleurs : rouge, vert, bleu, jaune et violet.
+rules-different = Tourne un chromino bout pour bout : c’est toujours le même. Cela fait 75 chrominos différents, et la boîte contient chacun d’eux une fois.
+rules-why-75 = Pourquoi 75 ? Trois carreaux de cinq couleurs se lisent de 5 × 5 × 5 = 125 façons. 25 d’entre elles se lisent pareil dans les deux sens. Les 100 autres sont 50 chrominos, lus chacun par ses deux bouts. Et 25 + 50 = 75.
+rules-each-colour = Chaque couleur est sur exactement 35 chrominos : 1 unicolore, 8 bicolores simples, 8 bicolores symétriques et 18 tricolores.
+rules-chameleons = Avec cinq caméléons, cela fait 80 chrominos. Un caméléon a deux couleurs différentes à ses bouts. Son milieu est blanc, avec un signe : ce carreau est multicolore, il va avec toutes les couleurs.
+rules-chameleon-pairs-ours = Aucun livret ne dit quelles couleurs un caméléon a à ses bouts. Nous avons pris les paires sur lesquelles trois autres programmes sont d’accord : violet et rouge, violet et jaune, vert et rouge, vert et bleu, jaune et bleu. Chaque couleur y est donc deux fois.
+
+## Avant de commencer
+
+rules-start-chameleon = Cherche un caméléon et pose-le au milieu de la table, avant la distribution.
+rules-start-chameleon-zh = Prends un des caméléons au hasard et pose-le au milieu de la table, avant la distribution.
+rules-start-tricolour = Cherche un chromino tricolore et pose-le au milieu de la table, avant la distribution.
+rules-start-ours = C’est le hasard qui choisit le premier chromino parmi ceux de sa sorte, et on le pose à l’horizontale.
+rules-hand =
+    { $hand ->
+        [one] Chacun prend un chromino dans le sac.
+       *[other] Chacun prend { $hand } chrominos dans le sac.
+    } Tous les autres restent dans le sac.
+rules-first-draw-off = Maintenant, on pioche pour savoir qui commence. En faisant le tour de la table, chacun prend un chromino de plus. Celui qui a le premier chromino tricolore le pose au milieu de la table, puis commence par un tour normal. Les autres chrominos piochés retournent dans le sac.
+rules-first-draw-off-ours = Pour savoir qui commence, on pioche dans l’ordre des places, tour après tour, jusqu’à ce que vienne un chromino tricolore. Ensuite, on mélange de nouveau le sac. S’il n’y en a aucun dans le sac, on redistribue tout.
+rules-first-seat = Le plus jeune commence.
+rules-first-seat-ours = Le plus jeune, c’est le premier de la liste des joueurs.
+rules-first-random = Le hasard décide qui commence.
+rules-clockwise = Ensuite, on joue dans le sens des aiguilles d’une montre, de place en place.
+rules-open-hands-false = Chacun ne voit que ses propres chrominos.
+rules-open-hands-true = Tous les chrominos sont visibles : tout le monde voit tout.
+
+## Poser un chromino
+
+rules-cells = Un chromino couvre trois cases vides à la suite, à l’horizontale ou à la verticale. La table n’a pas de bord : il y a de la place de tous les côtés.
+rules-contact = Quand un carreau de ton chromino est côte à côte avec un carreau d’un autre, c’est un contact. Un chromino a huit côtés pour toucher : trois à chaque bout et deux au milieu.
+rules-contacts-2 = Il faut au moins deux contacts, et à chaque contact les couleurs doivent être les mêmes. Un seul mauvais contact interdit la place, même si tous les autres sont bons.
+rules-contacts-1 = Un contact suffit. Mais à chaque contact, les couleurs doivent être les mêmes : un seul mauvais contact interdit la place.
+rules-one-tile = Les deux contacts peuvent être avec le même chromino.
+rules-ways = Toutes les façons de toucher comptent : côte à côte, bout à bout, en travers, ou comme un pont entre deux chrominos. On raconte que six contacts d’un coup, c’est déjà arrivé. Sept ou huit sont permis aussi.
+rules-corners = Les coins ne comptent pas. Deux carreaux qui ne se rejoignent que par un coin ne se touchent pas.
+rules-wild = Le carreau multicolore d’un caméléon va avec toutes les couleurs, et même avec une couleur différente de chaque côté. C’est un contact comme un autre. Deux carreaux multicolores vont bien ensemble aussi.
+rules-across = Un caméléon peut aussi se poser en travers.
+rules-dominoes = Comme aux dominos, on pose bout à bout, avec un bon contact à chaque fois. Un caméléon se pose en travers, comme un double, et la ligne peut se ramifier.
+rules-dominoes-ours = Comme aux dominos, cela veut dire : exactement un contact en tout. Un chromino touche par un de ses petits côtés : soit le petit côté du bout d’un autre, soit le grand côté libre du milieu d’un caméléon. Un caméléon se pose toujours en travers : un grand côté de son milieu touche le petit côté d’un bout. Deux caméléons ne se touchent jamais par le milieu. La ligne ne tourne donc qu’aux caméléons. Le premier a quatre places libres, chacun des suivants trois.
+
+## Ton tour
+
+rules-lay = Un de tes chrominos va quelque part ? Pose-en un. Tu choisis lequel, et où.
+rules-duty = Poser est un devoir : tant qu’un de tes chrominos va quelque part, tu ne peux ni piocher ni passer.
+rules-duty-ours = Poser est un devoir : tant qu’un de tes chrominos va quelque part, tu ne peux ni piocher ni passer.
+rules-duty-but-ours = Poser est un devoir : tant qu’un de tes chrominos va quelque part, tu ne peux ni piocher ni passer, sauf dans les exceptions de ces règles.
+rules-draw-1 = Rien ne va ? Pioche un chromino, s’il en reste. S’il va quelque part, pose-le tout de suite. Sinon, garde-le, et ton tour est fini.
+rules-draw-most = Rien ne va ? Pioche des chrominos un par un, mais { $limit } au plus. Dès que l’un d’eux va quelque part, pose-le. Si aucun ne va, garde-les tous, et ton tour est fini.
+rules-draw-none = Rien ne va ? Pioche des chrominos un par un, jusqu’à ce que l’un d’eux aille quelque part, et pose-le. Si le sac se vide avant, ton tour est fini.
+rules-draw-ends = Rien ne va ? Pioche un chromino, et ton tour est fini. Le nouveau attend ton prochain tour.
+rules-drawn-duty = Un chromino pioché qui va quelque part doit être posé.
+rules-drawn-duty-ours = Un chromino pioché qui va quelque part doit être posé.
+rules-drawn-only-ours = Quand tu as pioché, seul le chromino que tu viens de piocher peut être posé à ce tour.
+rules-draw-on-ours = Quand on peut piocher plusieurs chrominos, on continue tant que rien ne va : jusqu’à ce que l’un d’eux aille quelque part, que le nombre convenu soit atteint ou que le sac soit vide. Alors seulement, on passe.
+rules-voluntary-last-shown = Dès qu’un autre joueur a montré son dernier chromino, tu peux piocher même si un des tiens va quelque part.
+rules-voluntary-never = Même quand un autre joueur a montré son dernier chromino, tu ne peux pas piocher tant qu’un des tiens va quelque part.
+rules-bag-empty = Si rien ne va et que le sac est vide, tu passes.
+rules-bag-empty-ours = Si rien ne va et que le sac est vide, tu passes.
+rules-bag-duty-ours = Personne ne pioche dans un sac vide. Ce qui va quelque part doit alors être posé.
+
+## Le dernier chromino
+
+rules-last-shown = Celui qui n’a plus qu’un chromino le montre à tous, tout de suite. Ici, cela se fait tout seul.
+rules-last-shown-ours = Un dernier chromino reste montré jusqu’à ce qu’il soit posé, ou qu’il ne soit plus le seul. Ce que les autres ont vu une fois, ils continuent de le voir jusqu’à ce qu’il soit posé.
+rules-chameleon-last-false = On ne peut jamais finir avec un caméléon. Si ton seul chromino est un caméléon, pioche comme si rien n’allait. Si le chromino pioché va quelque part, pose-le, même si c’est un caméléon lui aussi. L’ancien caméléon reste dans ta réserve à ce tour.
+rules-chameleon-last-ours = Si ton seul chromino est un caméléon et que le sac est vide, tu passes.
+rules-chameleon-last-true = Tu peux finir avec n’importe quel chromino, même un caméléon.
+rules-calls = Quand tu poses ton avant-dernier chromino, dis « Chromino ! » Ainsi, tu montres ton dernier à tous.
+rules-calls-forgotten = Tu as oublié de le dire, et quelqu’un l’a remarqué ? Alors tu prends un chromino.
+rules-calls-overlooked = À ton tour suivant, tu poses ton dernier chromino, ou tu pioches. Si tu pioches et qu’un rival montre alors une place où ton dernier chromino allait, tu en prends encore deux.
+rules-calls-draw-ours = Avec un seul chromino, tu peux piocher même s’il va quelque part, tant que le sac n’est pas vide : tu peux ne pas avoir vu la place.
+rules-calls-say-ours = Tu peux dire « Chromino » à partir du moment où tu poses ton avant-dernier chromino, jusqu’à ce que quelqu’un pose, pioche ou passe.
+rules-calls-catch-ours = Si tu ne l’as pas dit, n’importe quel autre joueur peut t’attraper à partir de là, jusqu’à ce que toi-même tu poses, pioches ou passes. On peut être plusieurs à pouvoir être attrapés.
+rules-calls-shown-ours = Un dernier chromino est montré quand on a dit « Chromino », ou quand on s’est fait attraper avec un sac vide. C’est seulement quand un chromino est montré que les autres peuvent piocher au lieu de poser, et seulement pour un chromino montré qu’on peut indiquer une place que son joueur n’a pas vue.
+rules-calls-show-ours = N’importe quel autre joueur peut montrer la place, une fois, après cette pioche et avant que quelqu’un pose, pioche ou passe. Peu importe si d’autres en sont aussi à leur dernier chromino.
+rules-calls-penalty-ours = Les chrominos de pénalité viennent du sac, autant qu’il en reste. Celui qui revient à un seul chromino doit redire « Chromino ».
+rules-calls-bots-ours = Ici, il y a un bouton pour le dire, un pour attraper et un pour montrer, et les robots t’attendent. Les robots font tout cela aussi, du mieux qu’ils peuvent.
+
+## La fin
+
+rules-end-at-once = Dès que quelqu’un pose son dernier chromino, la partie est finie.
+rules-end-finish-round = Quand quelqu’un pose son dernier chromino, on finit le tour de table : jusqu’au moment où ce serait à celui qui a commencé.
+rules-end-one-more-turn = Quand quelqu’un pose son dernier chromino, chacun des autres joue encore un tour, à compter du premier qui a tout posé.
+rules-win-at-once = Celui qui l’a posé gagne.
+rules-win-finish-round = Celui qui pose lui aussi son dernier chromino pendant ce tour est premier ex aequo.
+rules-win-one-more-turn = Celui qui pose alors lui aussi son dernier chromino gagne ex aequo.
+rules-blocked-ours = La partie est bloquée quand plus personne n’avance : quand il y a eu autant de tours de suite qu’il y a de joueurs, et que chaque fois on n’a fait que passer, sans piocher ni poser. Si quelqu’un a posé son dernier chromino avant, c’est ainsi que la partie est finie.
+rules-fewest-ours = Dans une partie bloquée, celui à qui il reste le moins de chrominos gagne. À égalité, on gagne ex aequo.
+rules-solo-ours = On peut jouer seul, avec les mêmes tours. Poser son dernier chromino finit la partie aussitôt, et passer une seule fois la bloque. Tu gagnes dans les deux cas : ce qui compte, c’est le nombre de tours et de chrominos piochés.
+
+## Les points
+
+rules-points-agree = Vous voulez compter les points ? Mettez-vous d’accord avant de commencer.
+rules-points-when = On compte les points chaque fois qu’un chromino est posé.
+rules-value-colours = Chaque chromino a une valeur : unicolore 1, bicolore 2, tricolore 3.
+rules-value-chameleon = Un caméléon vaut 3.
+rules-value-contacts-ours = L’image des valeurs du livret de Meccano est perdue. Son exemple prouve le 2 et le 3 ; le 1, nous l’en avons déduit.
+rules-value-kinds = Chaque chromino a une valeur : unicolore 1, bicolore simple 2, bicolore symétrique 3, tricolore 4.
+rules-value-kinds-chameleon-ours = S’il y a des caméléons dans une partie avec B ou C, chacun vaut 4.
+rules-scoring-tiles = Tu gagnes la valeur du chromino que tu poses, et la valeur de chacun de ceux qu’il touche. Un chromino touché deux fois ne compte qu’une fois.
+rules-scoring-contacts = Pour chaque contact, tu gagnes la valeur des deux chrominos.
+rules-scoring-sides = Pour chaque contact, tu gagnes la valeur des deux chrominos : on les additionne si le contact est sur un grand côté, on les multiplie s’il est sur un petit côté.
+rules-sides-short-ours = Petit ou grand, ce qui compte, c’est le côté du chromino que l’on pose.
+rules-highest = Le plus grand total gagne.
+rules-highest-ours = À la façon expert, le plus grand total gagne.
+rules-highest-contacts = Le plus grand total gagne, quoi qu’il reste dans les réserves.
+rules-left = À la fin, on enlève à tes points la valeur de chaque chromino qui te reste.
+rules-left-sides-ours = En C comme en B, on enlève à la fin la valeur de chaque chromino qui te reste.
+rules-left-ours = En B et en C, chaque chromino qui reste coûte une fois sa valeur, qu’il aille quelque part ou non. Un total peut tomber sous zéro.
+rules-points-tiles-ours = Le premier chromino de la table ne rapporte rien. Le dernier que tu poses compte comme les autres ; on n’enlève des points qu’ensuite.
+rules-points-win-ours = Le plus grand total gagne aussi dans une partie bloquée, et même contre celui qui a tout posé. À égalité, on est premiers ex aequo.
+rules-points-end-textures = Avec des points, la partie finit aussitôt que quelqu’un pose son dernier chromino, ou quand elle est bloquée.
+rules-points-end-ravensburger-2001-ours = A, B et C viennent du livret de l’édition Textures, mais vous pouvez aussi les compter dans l’édition de 2001. Comme là-bas, la partie finit alors aussitôt.
+rules-points-end-modern-ours = Avec la boîte d’aujourd’hui, une partie avec des points finit comme une partie sans points.
+
+## Ce que vous pouvez convenir
+
+rules-variants = Tout cela se décide avant de commencer, et vaut jusqu’à la fin de la partie.
+rules-variant-drawing = La pioche : au lieu d’un chromino, on peut en prendre jusqu’à 3, 4 ou 5 de suite, ou autant que vous voulez, ou bien continuer jusqu’à ce que l’un d’eux aille quelque part.
+rules-variant-hands = Réserves visibles : tous les chrominos sont posés face visible devant chacun.
+rules-variant-hands-many = Réserves visibles : tous les chrominos sont posés face visible devant chacun. C’est une bonne idée quand on est nombreux.
+rules-variant-first = Au lieu du plus jeune, le hasard peut décider qui commence.
+rules-variant-small-ours = Petites réserves : les petits enfants peuvent jouer avec moins de chrominos. Aucun livret ne le dit ; c’est notre idée.
+rules-variant-one-contact = Tout est comme d’habitude, mais un contact suffit. Les caméléons peuvent aussi se poser en travers.
+rules-conundrum = C’est un casse-tête fourni avec la boîte. On te donne une table et quelques chrominos : trouve toutes les places permises de chacun. Chaque chromino dit combien il y en a. Sur la feuille imprimée, il y en avait 5 pour jaune, rouge, bleu et 7 pour vert, bleu, bleu ; la table qui va avec est perdue pour nous.
+rules-conundrum-zh = Selon le texte chinois, tu poses d’abord toi-même la forme que montre l’image.
+
+## Les images : ce qui est écrit dessous, et ce qu’elles montrent
+
+rules-picture-one = Unicolore : 5 chrominos
+rules-picture-simple = Bicolore simple : 20 chrominos
+rules-picture-symmetric = Bicolore symétrique : 20 chrominos
+rules-picture-three = Tricolore : 30 chrominos
+rules-picture-chameleon = Caméléon : 5 chrominos
+rules-picture-two = Deux contacts, avec deux chrominos.
+rules-picture-same = Deux contacts avec un seul et même chromino.
+rules-picture-few = Un seul contact.
+rules-picture-mismatch = Deux sont bons, mais le vert touche le jaune.
+rules-picture-corner = Ils ne se rejoignent que par un coin.
+rules-picture-wild = Le carreau multicolore touche du rouge en haut et du vert en bas.
+rules-picture-enough = Un contact, et il est bon.
+rules-picture-branch = La ligne se ramifie au caméléon.
+rules-picture-beside = Côte à côte : pas aux dominos.
+rules-picture-sum = Cela rapporte { $sum }.
+
+rules-alt-one = Un chromino : rouge, rouge, rouge.
+rules-alt-simple = Un chromino : bleu, bleu, rouge.
+rules-alt-symmetric = Un chromino : bleu, rouge, bleu.
+rules-alt-three = Un chromino : vert, bleu, rouge.
+rules-alt-chameleon = Un caméléon : bleu, multicolore, jaune.
+rules-alt-two = Sur la table, il y a bleu, rouge, jaune et, dans la rangée du dessous, une case plus à droite, rouge, jaune, jaune. Le nouveau chromino jaune, vert, violet touche du jaune par son bout jaune, à gauche et en bas.
+rules-alt-same = Sur la table, il y a bleu, rouge, jaune. Dessous, une case plus à droite, le nouveau chromino rouge, jaune, vert : le rouge touche le rouge, le jaune touche le jaune.
+rules-alt-few = Sur la table, il y a bleu, rouge, jaune. Le nouveau chromino jaune, vert, violet continue à son bout jaune : un contact.
+rules-alt-mismatch = Sur la table, il y a bleu, rouge, jaune. Juste dessous, le nouveau chromino bleu, rouge, vert : le bleu et le rouge vont bien, le vert sous le jaune ne va pas.
+rules-alt-corner = Sur la table, il y a bleu, rouge, jaune. Le nouveau chromino jaune, vert, violet commence en diagonale sous le bout jaune : aucun côté ne touche.
+rules-alt-wild = Sur la table, il y a le caméléon bleu, multicolore, jaune et au-dessus rouge, jaune, vert, avec le rouge au-dessus du carreau multicolore. Le nouveau chromino violet, bleu, vert est dessous, avec le bleu sous le bleu et le vert sous le carreau multicolore.
+rules-alt-branch = Le caméléon bleu, multicolore, jaune est debout. À gauche et à droite de son milieu multicolore commence un chromino. Le nouveau chromino jaune, vert, vert continue sous son bout jaune.
+rules-alt-beside = La même ligne. Le nouveau chromino violet, rouge, vert est côte à côte avec un chromino et le touche deux fois.
+rules-alt-expert-3 = Sur la table, il y a rouge, rouge, rouge. Le nouveau chromino rouge, rouge, bleu est dessous et le touche deux fois.
+rules-alt-expert-5 = Sur la table, il y a bleu, vert, vert et au-dessus vert, vert, vert. Le nouveau chromino vert, jaune, jaune touche chacun d’eux une fois.
+rules-alt-contacts = Quatre chrominos sont sur la table. Le nouveau chromino jaune, bleu, vert touche une fois un bicolore et deux fois un tricolore.
+rules-alt-points = Sur la table, il y a vert, bleu, rouge et dessous bleu, rouge, rouge. Le nouveau chromino rouge, rouge, rouge touche le premier par son petit côté et le second par un grand côté.
+
+## Les éditions côte à côte
+
+rules-row-box = Boîte
+rules-row-ages = Âge
+rules-row-players = Joueurs
+rules-row-tiles = Chrominos
+rules-row-hand = Réserve
+rules-row-start = Premier chromino
+rules-row-first = Qui commence
+rules-row-nothing = Rien ne va
+rules-row-instead = Piocher quand même
+rules-row-last = Dernier chromino
+rules-row-end = Fin
+rules-row-points = Points
+rules-row-children = Pour les enfants
+
+rules-cell-box-meccano-1998 = Meccano, octobre 1998
+rules-cell-box-ravensburger-2001 = Ravensburger et Week End Games, 2000 et 2001
+rules-cell-box-textures = chaque couleur est aussi une texture
+rules-cell-box-modern = vendue aujourd’hui
+rules-cell-box-modern-zh = vendue aujourd’hui, texte chinois
+rules-cell-ages-meccano-1998 = de 5 à 105 ans
+rules-cell-ages-ravensburger-2001 = dès 7 ans
+rules-cell-ages-textures = dès 7 ans
+rules-cell-ages-modern = dès 6 ans
+rules-cell-ages-modern-zh = dès 6 ans
+rules-cell-players-all = de { $least } à { $most }
+rules-cell-tiles-false = 75
+rules-cell-tiles-true = 75 et 5 caméléons
+rules-cell-hand-all = { $hand }
+rules-cell-start-tricolour = un tricolore, cherché avant la distribution
+rules-cell-start-chameleon = un caméléon, cherché avant la distribution
+rules-cell-start-chameleon-zh = un caméléon au hasard, avant la distribution
+rules-cell-start-draw-off = un tricolore, pioché après la distribution
+rules-cell-first-seat = le plus jeune
+rules-cell-first-seat-random = le plus jeune, ou au hasard
+rules-cell-first-draw-off = celui qui pioche le premier chromino
+rules-cell-nothing-true = piocher un chromino ; s’il va, le poser tout de suite
+rules-cell-nothing-false = piocher un chromino ; le tour est fini
+rules-cell-instead-never = non
+rules-cell-instead-last-shown = dès qu’un rival a montré son dernier chromino
+rules-cell-last-false = se montre tout de suite
+rules-cell-last-true = dire « Chromino ! », ou payer
+rules-cell-last-chameleon = se montre tout de suite ; jamais un caméléon
+rules-cell-end-at-once = aussitôt
+rules-cell-end-finish-round = on finit le tour de table ; ex aequo possible
+rules-cell-end-one-more-turn = encore un tour pour chacun des autres ; ex aequo possible
+rules-cell-points-meccano-1998 = par contact
+rules-cell-points-ravensburger-2001 = A, B ou C, empruntés à l’édition Textures
+rules-cell-points-textures = A, B ou C
+rules-cell-points-modern = expert
+rules-cell-points-modern-zh = expert
+rules-cell-children-none = –
+rules-cell-children-modern = comme aux dominos
+rules-cell-children-modern-zh = un contact suffit

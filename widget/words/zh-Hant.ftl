@@ -1,0 +1,623 @@
+### Traditional Chinese as it is written in Taiwan. A message is found by its id; arguments named
+### tile, colour and neighbour come in words. Ids that begin with ui- belong to the screens; all
+### others are sent by the engine (english.py).
+###
+### Tile 牌 (一張牌), in full 骨米諾; chameleon 百搭骨米諾; contact 接一邊; bag 布袋; column 欄, row 列.
+### No blanks: not between words, nor next to figures, letters or names.
+
+## Texts that mean nothing
+
+not-a-tile = 「{ $text }」不是一張牌。
+unknown-colour = 「{ $text }」不是一張牌：沒有「{ $square }」這種顏色。
+no-such-chameleon = 盒子裡沒有「{ $text }」這張百搭骨米諾。
+not-a-placement = 「{ $text }」不是放牌的位置。
+too-far = 「{ $text }」離其他牌太遠了。
+not-a-board = 「{ $text }」不是擺了牌的牌桌。
+not-an-action = 「{ $text }」不是可以做的動作。
+not-a-cell = 「{ $text }」不是牌桌上的格子。
+
+## Why a tile may not lie there
+
+occupied = 這裡已經有牌了。
+not-touching = 要碰到桌上的牌才行。
+too-few-contacts =
+    { $made ->
+        [1] 這裡只接到一邊，
+       *[other] 這裡只接到{ $made }邊，
+    }{ $need ->
+        [1] 至少要接一邊。
+        [2] 至少要接兩邊。
+       *[other] 至少要接{ $need }邊。
+    }
+mismatch = 這裡{ $colour }色會碰到{ $neighbour }色。
+too-many-contacts =
+    { $made ->
+        [2] 這裡接到了兩邊。跟骨牌一樣，只能接一邊。
+       *[other] 這裡接到了{ $made }邊。跟骨牌一樣，只能接一邊。
+    }
+not-end-to-end = 跟骨牌一樣，要用這張牌的一端去接。
+not-at-an-end = 跟骨牌一樣，要接在別張牌的一端。
+chameleon-across = 百搭骨米諾要橫著接：用中間的百搭碰別張牌的一端。
+centre-to-centre = 兩張百搭骨米諾的中間不能相碰。
+nothing-to-lift = 沒有牌可以拿走。
+
+## Why it may not be done now
+
+game-over = 遊戲已經結束了。
+not-your-turn = 還沒輪到你。
+no-such-seat = 這一桌沒有這位玩家。
+not-in-hand = 你沒有這張牌：{ $tile }。
+chameleon-last = 最後一張不能是百搭骨米諾：從布袋抽一張牌吧。
+must-play = 你有牌可以放：放一張吧。
+must-draw = 沒有牌可以放：從布袋抽一張牌吧。
+must-lay-drawn = 現在只能放剛抽到的牌：{ $tile }。
+tile-fits = 這張牌有地方可以放：{ $tile }。
+bag-empty = 布袋空了。
+draw-limit =
+    { $limit ->
+        [1] 這一回合只能抽一張牌，你已經抽過了。
+       *[other] 這一回合最多抽{ $limit }張牌，你已經抽完了。
+    }
+nothing-to-call = 放下倒數第二張牌時，才喊「骨米諾」。
+nothing-to-catch = 這位玩家沒有忘記喊。
+catch-yourself = 不能抓自己。
+nothing-to-show = 沒有人看漏。
+show-yourself = 不能指出自己的錯。
+show-other-tile = 看漏的是另一張牌：{ $tile }。
+nothing-to-undo = 沒有可以收回的一步。
+nothing-to-redo = 沒有可以重做的一步。
+already-resigned = { $name }已經認輸了。
+
+## Games that cannot begin
+
+not-rules = 「{ $value }」不是一套規則。
+unknown-edition = 沒有「{ $edition }」這個版本。可以選的有：{ $known }。
+rule-unknown = 沒有「{ $field }」這條規則。規則有：{ $known }。
+rule-missing = 少了「{ $field }」這條規則。
+rule-choice = 規則「{ $field }」不能是{ $value }。可以是：{ $known }。
+rule-number = 規則「{ $field }」不能是{ $value }：要在{ $least }到{ $most }之間。
+players-range = 最少{ $least }人，最多{ $most }人：這樣不對。
+calls-end-turn = 要喊「骨米諾」的玩法，抽牌之後回合就結束。
+voluntary-draw-ends-turn = 有牌可放還能選擇抽牌的玩法，抽牌之後回合就結束。
+draw-limit-one = 如果抽牌之後回合就結束，就只能抽一張。
+dominoes-need-one-contact = 跟骨牌一樣的玩法，接一邊就夠了。
+no-chameleon-to-start = 這個盒子沒有百搭骨米諾可以當起始牌。
+draw-off-needs-tricolour = 抽牌決定誰先開始的話，起始牌要有三種顏色。
+too-many-tiles =
+    { $players ->
+        [1] 一個人拿{ $hand }張，再加一張起始牌：盒子裡只有{ $box }張牌。
+       *[other] { $players }個人各拿{ $hand }張，再加一張起始牌：盒子裡只有{ $box }張牌。
+    }
+min-contacts-range = 一張牌要接一邊或兩邊，不能是{ $value }。
+unknown-geometry = 沒有「{ $value }」這種擺法。
+player-count =
+    { $players ->
+        [1] 一個人太少了：這個版本要{ $least }到{ $most }人玩。
+       *[other] 這個版本要{ $least }到{ $most }人玩，{ $players }人不行。
+    }
+players-list = 「{ $value }」不是玩家名單。
+player-name = 有位玩家的名字不行：{ $value }。名字最多{ $most }個字。
+player-name-control = 有位玩家的名字裡有無法顯示的字：{ $value }。
+seed-range = 遊戲編號不能是{ $value }。要在0到{ $most }之間。
+
+## Records, positions and links that cannot be loaded
+
+record-too-large = 這個檔案太大，不會是存檔：它超過{ $most }位元組。
+record-not-text = 這不是存檔。
+record-not-json = 這不是存檔。第{ $line }行第{ $column }個字有問題。
+record-too-deep = 這不是存檔：它的層數太多了。
+record-number = 這個存檔裡有不可能的數字：{ $value }。
+record-object = 這個存檔壞了：{ $at }是{ $value }，不是物件。
+record-list = 這個存檔壞了：{ $at }是{ $value }，不是清單。
+record-too-long = 這個存檔壞了：{ $at }超過{ $most }項。
+record-missing = 這個存檔壞了：{ $at }裡少了{ $key }。
+record-unknown = 這個存檔壞了：{ $at }裡不該有{ $key }。
+record-key-twice = 這個存檔壞了：{ $key }出現了兩次。
+record-integer = 這個存檔壞了：{ $at }是{ $value }，不是{ $least }到{ $most }的數字。
+record-format = 這裡不認得這種存檔：{ $value }。認得的有：{ $known }。
+record-at = 這個存檔壞了：{ $at }有問題。
+record-value = 這個存檔壞了：{ $at }裡不該有{ $value }。
+record-start = 這個存檔壞了：不能用{ $value }開始。
+record-hand-size = 這個存檔壞了：{ $at }有{ $count }張牌，應該是{ $size }張。
+record-seats = 這個存檔壞了：{ $at }有{ $count }項，玩家卻有{ $players }人。
+record-duplicate = 這個存檔壞了：有一張牌出現了兩次，{ $tile }。
+record-not-in-box = 這個存檔壞了：有一張牌不是盒子裡的，{ $tile }。
+record-bag = 這個存檔壞了：{ $at }少了幾張牌。
+record-first = 這個存檔壞了：{ $at }應該由另一位玩家開始。
+record-action = 這個存檔壞了：{ $at }的{ $value }不是可以做的動作。
+record-after-end = 這個存檔壞了：遊戲結束後，{ $at }還在繼續。
+record-result = 這個存檔壞了：它說結果是{ $value }，其實是{ $expected }。
+record-drawn = 這個存檔壞了：{ $at }的{ $value }不在輪到的人手上。
+record-scores = 這個存檔壞了：{ $at }的分數不對，{ $value }。
+record-over = 這裡沒有人能玩了：{ $at }已經沒有東西。
+record-empty-board = 牌桌上沒有牌。
+record-not-enough = 這裡的牌比盒子裡的還多。
+record-state = 這個存檔壞了：{ $at }不能是{ $value }。
+link-alphabet = 這個連結壞了。
+link-version = 這個連結來自別的Chromino版本。
+link-damaged = 這個連結壞了，或少了一段。
+link-too-large = 這個連結太長了。
+
+## Commands that cannot be carried out
+
+command-object = 這不是命令：{ $value }。
+command-unknown = 沒有「{ $value }」這個命令。
+command-field = 這個命令的{ $field }不能是{ $value }。
+stale = 剛剛有了變化，再看一下吧。
+no-game = 還沒有遊戲。
+no-such-ply = 這一局沒有這一步。
+hands-hidden = 遊戲結束前，手牌都不公開。
+no-hint = 現在沒有要做的事。
+no-bot = 現在沒有輪到電腦。
+nobody-thinks = 沒有電腦在想。
+not-a-bot = { $value }不是電腦玩家。
+bot-nonsense = 電腦想做不能做的事：{ $value }。
+bot-failed = { $name }想到打結了：{ $error }
+unknown-kind = 沒有「{ $value }」這種玩家。可以選的有：{ $known }。
+not-your-seat = 這不是你的位子。
+only-for-hosts = 只有開這一桌的人可以這樣做。
+internal-error = 遊戲裡面出錯了：{ $error }
+
+## What may be done, and why
+
+why-draw =
+    { $count ->
+        [1] 你的牌沒地方放：從布袋抽一張牌吧。
+       *[other] 你的{ $count }張牌都沒地方放：從布袋抽一張牌吧。
+    }
+why-draw-chameleon = 最後一張不能是百搭骨米諾：從布袋抽一張牌吧。
+why-draw-on = 這張沒地方放：{ $tile }。再抽一張吧。
+why-draw-again = 這張沒地方放：{ $tile }。還可以再抽{ $left }張。
+why-draw-instead = 你有牌可以放，也可以從布袋抽一張牌。
+why-pass =
+    { $count ->
+        [1] 你的牌沒地方放，布袋也空了。
+       *[other] 你的{ $count }張牌都沒地方放，布袋也空了。
+    }
+why-pass-chameleon = 最後一張不能是百搭骨米諾，布袋也空了。
+why-pass-drawn = 這張沒地方放：{ $tile }。先留著吧。
+why-call = 剩最後一張了：快喊「骨米諾」！
+why-catch = { $name }只剩一張牌，卻忘了喊。
+why-show = { $name }抽了牌，可是最後那張明明可以放。指給大家看！
+
+## What is going on
+
+say-lay = 輪到你了：放一張牌。
+say-lay-drawn = 這張可以放：{ $tile }。放吧！
+say-turn = 輪到{ $name }了。
+say-thinking = { $name }在想……
+say-undone =
+    { $plies ->
+        [1] 收回了一步。
+       *[other] 收回了{ $plies }步。
+    }{ $draws ->
+        [0] { "" }
+        [1] 有一張牌回到布袋裡。
+       *[other] 有{ $draws }張牌回到布袋裡。
+    }
+say-resigned = { $name }認輸了，由電腦接著玩。
+say-won-emptied = { $name }贏了！
+say-won-blocked = 再也沒有牌可以放：{ $name }贏了！
+say-won-resigned = 有人認輸了：{ $name }贏了。
+say-joint-emptied =
+    { $count ->
+        [2] 兩個人共同獲勝！
+       *[other] { $count }個人共同獲勝！
+    }
+say-joint-blocked =
+    { $count ->
+        [2] 再也沒有牌可以放：兩個人共同獲勝！
+       *[other] 再也沒有牌可以放：{ $count }個人共同獲勝！
+    }
+say-joint-resigned =
+    { $count ->
+        [2] 有人認輸了：另外兩個人獲勝。
+       *[other] 有人認輸了：另外{ $count }個人獲勝。
+    }
+say-solo-emptied =
+    放完了！用了{ $turns }回合，{ $drawn ->
+        [0] 一張牌都沒抽。
+       *[other] 抽了{ $drawn }張牌。
+    }
+say-solo-blocked =
+    再也沒有牌可以放。用了{ $turns }回合，{ $drawn ->
+        [0] 一張牌都沒抽。
+       *[other] 抽了{ $drawn }張牌。
+    }
+say-solo-resigned =
+    先玩到這裡。用了{ $turns }回合，{ $drawn ->
+        [0] 一張牌都沒抽。
+       *[other] 抽了{ $drawn }張牌。
+    }
+
+## The board and the rack
+
+ui-red = 紅
+ui-green = 綠
+ui-blue = 藍
+ui-yellow = 黃
+ui-purple = 紫
+ui-wild = 百搭
+# Nothing stands between the colours of a tile: 紅黃藍.
+ui-colours-and = { "" }
+ui-between-sentences = { "" }
+ui-between-parts = { "；" }
+ui-table = Chromino牌桌
+ui-spoken = 剛才發生的事
+ui-around = 紀錄、設定和選單
+ui-log = 遊戲紀錄
+ui-settings = 設定
+ui-menu = 選單
+ui-camera = 牌桌的視角
+ui-zoom-in = 拉近
+ui-zoom-out = 拉遠
+ui-fit = 回到遊戲
+ui-board = 牌桌，上面有{ $count }張牌
+ui-open = 這裡可以放牌
+ui-empty = 空格
+ui-count = { $made }/{ $need }
+ui-placed-across = { $tile }，從第{ $x }欄第{ $y }列橫放
+ui-placed-down = { $tile }，從第{ $x }欄第{ $y }列直放
+ui-here-square = { $colour }，第{ $x }欄第{ $y }列，這張牌是{ $tile }。
+ui-here-empty = 空格，第{ $x }欄第{ $y }列。
+ui-here-fits =
+    { $count ->
+        [1] 空格，第{ $x }欄第{ $y }列；可以放你的牌。
+       *[other] 空格，第{ $x }欄第{ $y }列；可以放你的牌，有{ $count }種放法。
+    }
+ui-above = 上面：{ $colour }。
+ui-below = 下面：{ $colour }。
+ui-left = 左邊：{ $colour }。
+ui-right = 右邊：{ $colour }。
+ui-help-is-off = 提示關掉了：自己找找看，或到設定裡打開。
+ui-fits-here = 這裡有{ $count }種放法：{ $list }。
+ui-fits-nothing = 你的牌都不能放在這一格。
+ui-rack =
+    { $count ->
+        [1] 你的最後一張牌
+       *[other] 你的{ $count }張牌
+    }
+ui-rack-tools = 排列手牌
+ui-rack-drawn = 剛抽到
+ui-rack-fits =
+    { $count ->
+        [0] 沒地方放
+       *[other] 有{ $count }個地方可以放
+    }
+ui-sort = 按顏色排
+ui-playable-first = 能放的排前面
+ui-move-left = 把牌往左移
+ui-move-right = 把牌往右移
+ui-said-chosen =
+    { $count ->
+        [-1] 拿起{ $tile }。
+        [0] 拿起{ $tile }，沒地方放。
+       *[other] 拿起{ $tile }，有{ $count }個地方可以放。
+    }
+ui-said-turned-across = { $tile }，橫的。
+ui-said-turned-down = { $tile }，直的。
+ui-said-put = 擺上去了。再按一次就放下，按Esc就拿回來。
+ui-said-refused = 不能放那裡：{ $why }
+ui-said-miss = { $tile }最接近的地方：{ $why }
+ui-said-arranged = 手牌排好了。
+ui-said-moved = { $tile }現在是第{ $place }張，共{ $count }張。
+ui-said-choose-first = 先從手牌選一張：按1到9，或按H。
+ui-said-no-spot = 沒地方放。
+ui-said-not-now = 現在不行。
+ui-said-spot = 第{ $n }個地方，共{ $count }個：{ $placed }
+
+## The keys
+
+ui-keys-laying = 放牌
+ui-keys-turn = 輪到你的時候
+ui-keys-board = 在牌桌上
+ui-keys-around = 其他
+ui-key-choose = 選一張牌；再按一次就轉
+ui-key-turn = 轉牌，或轉回去
+ui-key-spots = 下一個或上一個能放的地方
+ui-key-lay = 把牌放在這裡
+ui-key-back = 把牌放回手牌
+ui-key-miss = 看看哪裡差一點就能放
+ui-key-typed = 打字出牌
+ui-key-draw = 從布袋抽牌
+ui-key-pass = 跳過
+ui-key-call = 喊「骨米諾」
+ui-key-catch = 抓忘了喊的人
+ui-key-show = 指出被看漏的地方
+ui-key-go-on = 繼續；不等了
+ui-key-undo = 收回，或重做
+ui-key-arrows = 在牌桌上走；加Shift一次走三格
+ui-key-what = 這裡是什麼？
+ui-key-fits = 這裡能放什麼？
+ui-key-zoom = 拉近、拉遠
+ui-key-fit = 回到遊戲；再按一次看整張牌桌
+ui-key-board = 到牌桌
+ui-key-hand = 到手牌
+ui-key-arrange = 移動手上的牌
+ui-key-log = 遊戲紀錄
+ui-key-help = 看快速鍵
+ui-cap-shift = Shift
+ui-cap-enter = Enter
+ui-cap-esc = Esc
+ui-cap-alt = Alt
+ui-cap-home = Home
+ui-cap-end = End
+ui-cap-space = 空白鍵
+
+## Around the board
+
+ui-players = 玩家和布袋
+ui-person = 真人：
+ui-bot = 電腦：
+ui-own-seat = （你）
+ui-to-move = 輪到了
+ui-thinking = 正在想
+ui-called = 喊了「骨米諾」
+ui-resigned = 認輸了
+ui-winner = 贏了
+ui-tiles = { $count }張牌
+ui-points = { $points }分
+ui-bag =
+    { $count ->
+        [0] 布袋空了
+       *[other] 布袋裡有{ $count }張牌
+    }
+ui-sum = { $name }：{ $sum }
+ui-ghost-fits = { $made }/{ $need }：可以放。
+ui-ghost-bad = 有{ $bad }邊不同色。
+ui-ghost-no = 但還是不能放在這裡。
+ui-nearest = 最接近的地方：{ $why }
+ui-more-reasons = 還有{ $count }個原因
+ui-actions = 你可以做的事
+ui-undo = 收回
+ui-redo = 重做
+ui-turn = 轉
+ui-cancel = 放回去
+ui-confirm = 放這裡
+ui-miss = 為什麼？
+ui-miss-hint = 點一張牌，看看為什麼。
+ui-draw = 抽一張牌
+ui-pass = 跳過
+ui-call = 骨米諾！
+ui-catch = 抓{ $name }
+ui-show =
+    { $count ->
+        [1] 指出可以放的地方
+       *[other] 指出可以放的地方，有{ $count }個
+    }
+# For somebody else at the same device: 安安：抓豆豆
+ui-for-seat = { $name }：{ $what }
+ui-go-on = 繼續
+ui-go-on-why = 大家等你說完再繼續。
+ui-skip = 不等了
+ui-pause = 暫停
+ui-resume = 繼續
+ui-speed =
+    { $pace ->
+        [slow] 慢
+        [fast] 快
+       *[normal] 普通
+    }
+ui-speed-why = 改變電腦的速度
+ui-result = 結果
+ui-moves = 遊戲紀錄，點一步就回到當時
+ui-start = 起始牌
+# What somebody does, behind the name
+ui-deed-draw = 從布袋抽一張牌
+ui-deed-draw-seen = 從布袋抽到{ $tile }
+ui-deed-pass = 跳過
+ui-deed-call = 喊「骨米諾！」
+ui-deed-catch = 抓到{ $name }
+ui-deed-show = 指出可以放的地方：{ $where }
+ui-told = { $name }：{ $what }。
+ui-told-penalty =
+    { $count ->
+        [1] { $name }要抽一張牌。
+       *[other] { $name }要抽{ $count }張牌。
+    }
+ui-told-shown = { $name }亮出最後一張牌：{ $tile }。
+ui-told-sum = 得分：{ $sum }。
+
+## Dialogs
+
+ui-close = 關閉
+ui-yes = 好
+ui-no = 不要
+ui-independent = 這是獨立製作的版本。Chromino是商標，商標所有人與本作品無關。
+ui-menu-typed = 打字出牌
+ui-menu-replay = 回顧這一局
+ui-menu-rules = 規則
+ui-menu-seats = 誰來玩
+ui-menu-settings = 設定
+ui-menu-keys = 快速鍵
+ui-menu-share = 分享
+ui-menu-save = 存成檔案
+ui-menu-about = 關於
+ui-menu-games = 存檔
+ui-menu-new = 新遊戲
+ui-menu-resign = 認輸
+ui-menu-leave = 離開牌桌
+ui-ask-new = 要開新遊戲嗎？這一局會存著。
+ui-ask-games = 要看存檔嗎？這一局也存著，隨時可以接著玩。
+ui-ask-leave = 要離開牌桌嗎？這一局會存著，之後可以接著玩。
+ui-ask-resign = 要認輸嗎？認輸就不能贏這一局了。
+
+ui-seats = 誰來玩
+ui-seats-why = 電腦可以替任何人接著玩，牌不變。位子隨時可以要回來。
+ui-seat-resigned = 認輸了
+ui-kind-human = 真人
+ui-kind-random = 電腦新手
+ui-kind-greedy = 電腦高手
+ui-ask-seat-bot = 要讓電腦替{ $name }玩嗎？它會用同樣的牌玩下去，直到有人要回位子。
+ui-ask-seat-person = 要接手{ $name }的位子嗎？從現在起，真人看得到這些牌，接著玩下去。
+# The kind is one of the above.
+ui-told-seat-bot = { $name }的位子現在由{ $kind }玩。
+ui-told-seat-person = { $name }的位子現在由真人玩。
+
+ui-setting-language = 語言
+ui-setting-language-why = 「自動」就跟瀏覽器一樣。
+ui-setting-language-system = 自動
+ui-language-missing = 這個語言的文字下載不了。有連上網路嗎？請再試一次。
+ui-setting-theme = 淺色或深色
+ui-setting-theme-why = 「自動」就跟裝置一樣。
+ui-setting-theme-system = 自動
+ui-setting-theme-light = 淺色
+ui-setting-theme-dark = 深色
+ui-setting-tiles = 牌的樣子
+ui-setting-tiles-why = 每種圖案代表一種顏色。
+ui-setting-tiles-both = 顏色和圖案
+ui-setting-tiles-colours = 顏色
+ui-setting-tiles-patterns = 圖案
+ui-setting-tiles-contrast = 高對比
+ui-setting-motion = 動畫
+ui-setting-motion-why = 牌會飛到位置上，或直接出現。
+ui-setting-motion-system = 自動
+ui-setting-motion-reduced = 關閉
+ui-setting-sound = 音效
+ui-setting-sound-why = 牌放下時，輕輕喀一聲。
+ui-setting-help = 提示
+ui-setting-help-why = 標出可以放牌的地方。
+ui-setting-help-chosen = 選的牌
+ui-setting-help-all = 所有的牌
+ui-setting-help-none = 關閉
+ui-setting-confirm = 放牌前先確認
+ui-setting-confirm-why = 先擺上去，你說好才算放下。
+ui-setting-auto = 自動抽牌和跳過
+ui-setting-auto-why = 沒牌可放的時候，反正也沒得選。
+ui-setting-pace = 電腦的速度
+ui-setting-pace-why = 電腦出牌前要等多久。
+ui-setting-pace-normal = 普通
+ui-setting-pace-slow = 慢
+ui-setting-pace-fast = 快
+
+ui-keys = 快速鍵
+
+ui-typed = 打字出牌
+ui-typed-do = 送出
+ui-typed-how = 先打牌的顏色，再打第幾欄、第幾列，最後打橫放或直放。例如：
+ui-typed-example-lay = { $tile }第{ $x }欄第{ $y }列直放
+ui-typed-example-choose = { $tile }（拿起這張牌）
+ui-typed-nothing = 先打幾個字吧。
+ui-typed-unknown = 「{ $word }」是什麼意思？
+ui-typed-three =
+    { $count ->
+        [0] 哪一張牌？請打出三個顏色。
+        [1] 一張牌有三個顏色：還少兩個。
+        [2] 一張牌有三個顏色：還少一個。
+       *[other] 一張牌只有三個顏色。
+    }
+ui-typed-where = 放在哪裡？請打出第幾欄、第幾列。
+ui-typed-which-way = 橫放還是直放？
+ui-typed-not-yours = 你沒有這張牌：{ $tile }。
+ui-typed-nobody = 這裡沒有人叫{ $name }。
+# Words that one may type, with commas in between, in small letters.
+ui-typed-draw = 抽, 抽牌, 抽一張, 抽一張牌, 我要抽牌
+ui-typed-pass = 跳過, 過, 不出, pass
+ui-typed-call = 骨米諾, 喊, 喊骨米諾, 最後一張, 剩一張, chromino
+ui-typed-catch = 抓, 抓到
+ui-typed-show = 指, 指出, 指給大家看
+ui-typed-undo = 收回, 復原, 上一步
+ui-typed-redo = 重做, 取消復原, 下一步
+ui-typed-across = 橫, 橫放, 橫的, 橫著, 橫著放, 橫向, 水平, 右, 向右, 往右
+ui-typed-down = 直, 直放, 直的, 直著, 直著放, 直向, 垂直, 下, 向下, 往下
+ui-typed-column = 欄, 直欄, 行, 直行, x
+ui-typed-row = 列, 橫列, 排, 橫排, y
+ui-typed-filler = 色, 的, 牌, 骨米諾, 把, 我, 要, 這, 那, 張, 塊, 放, 放下, 放在, 放到, 擺, 擺在, 擺放, 打出, 出, 在, 到, 從, 起, 開始, 第, 格, 和, 跟, 再, 然後
+ui-typed-colours = 紅色; 綠色; 藍色; 黃色; 紫色; 百搭色, 萬用
+
+ui-hand-over = 請把裝置交給{ $name }
+ui-hand-over-since = 剛才發生的事
+ui-hand-over-taken = 我是{ $name }：看我的牌
+ui-hand-over-undo = 等等，收回剛才那步
+
+ui-end-you =
+    { $count ->
+        [1] 你贏了！
+       *[other] 你們共同獲勝！
+    }
+ui-end-names =
+    { $count ->
+        [1] { $names }贏了！
+       *[other] { $names }共同獲勝！
+    }
+ui-end-solo-emptied = 太棒了！
+ui-end-solo-blocked = 就差一點！
+ui-end-solo-resigned = 下次再玩！
+ui-end-emptied = 最後一張牌放下了。
+ui-end-blocked = 再也沒有牌可以放，布袋也空了。
+ui-end-resigned = 有人認輸了。
+# Joint is how many have won together.
+ui-end-all-laid =
+    { $joint ->
+        [1] { $names }把牌都放完了。
+       *[other] { $names }都把牌放完了。
+    }
+ui-end-by-tiles =
+    { $joint ->
+        [1] { $names }剩的牌最少：{ $count }張。
+       *[other] { $names }剩的牌一樣最少：各{ $count }張。
+    }
+ui-end-by-points =
+    { $joint ->
+        [1] { $names }分數最高：{ $count }分。
+       *[other] { $names }分數一樣最高：各{ $count }分。
+    }
+ui-end-player = 玩家
+ui-end-points = 分數
+ui-end-left = 剩下的牌
+ui-end-winner = 贏家
+ui-end-rematch = 再玩一局
+ui-end-replay = 再看一次
+ui-end-look = 看看牌桌
+ui-end-share = 分享
+ui-end-save = 儲存
+ui-end-new = 新遊戲
+
+## Looking back
+
+ui-replay = 回顧
+ui-replay-move = 第幾步
+ui-replay-at = 第{ $ply }步，共{ $last }步。{ $told }
+ui-replay-count = { $ply }/{ $last }
+ui-replay-start = 起始牌放在桌上了。
+ui-replay-first = 回到開頭
+ui-replay-previous = 退一步
+ui-replay-play = 播放
+ui-replay-pause = 暫停
+ui-replay-next = 進一步
+ui-replay-last = 跳到最後
+ui-replay-close = 回到遊戲
+ui-replay-paused = 暫停了。
+ui-replay-eyes = 誰的視角
+ui-replay-everyone = 所有人
+ui-replay-branch = 從這裡玩下去
+ui-replay-branched =
+    { $ply ->
+        [0] 這是一局新遊戲，從起始牌開始。
+       *[other] 這是一局新遊戲，從第{ $ply }步接下去。
+    }
+ui-replay-branched-kept =
+    { $ply ->
+        [0] 這是一局新遊戲，從起始牌開始。原來那局還存著。
+       *[other] 這是一局新遊戲，從第{ $ply }步接下去。原來那局還存著。
+    }
+ui-ask-branch = 要從這裡玩下去嗎？這一步之後的都會不見。
+ui-keys-replay = 回顧
+ui-key-step = 退一步，或進一步
+ui-key-ends = 到開頭，或到最後
+ui-key-play = 播放，或暫停
+ui-key-leave = 回到遊戲
+
+## The rules to read; their text is in rules/en.ftl
+
+ui-rules = 規則
+ui-rules-chapters = 哪一種規則
+ui-rules-game = 這一局
+ui-rules-compare = 比一比
+ui-rules-contents = 目錄
+ui-rules-print = 列印
+ui-rules-loading = 正在下載規則……
+ui-rules-failed = 規則下載不了。有連上網路嗎？
+ui-rules-again = 再試一次
+
+### Words of the page alone: a table in a notebook says none of them.
