@@ -48,7 +48,7 @@ $(SITE): $(VIEW) $(call sources,chromino_core site widget/words) pyproject.toml 
 
 bundle: $(VIEW) ## bundle the view that the page and the notebook share, a file that is committed
 
-$(VIEW): $(call sources,widget/js widget/words) site/bundle.py site/esbuild.py package-lock.json | $(NODE_ENV)
+$(VIEW): $(call sources,widget/js widget/words) site/bundle.py site/esbuild.py site/esbuild.mjs package-lock.json | $(NODE_ENV)
 	@echo "Bundling the view"
 	@$(PY) site/bundle.py
 

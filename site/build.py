@@ -8,12 +8,15 @@ from __future__ import annotations
 import argparse
 import json
 import shutil
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
 from bundle import BUNDLE
 from engine_wheel import engine_wheel
 from esbuild import ROOT, esbuild, node_module
+from licences import Part, licence_texts, parts
+from segno_wheel import segno_wheel
 
 __all__ = ["build"]
 
@@ -28,8 +31,7 @@ def build(out: Path) -> None:
     """Make the folder afresh; if anything fails, the one that was there before stays."""
     new = out.with_name(f"{out.name}.new")
     shutil.rmtree(new, ignore_errors=True)
-    for folder in (new, new / "pyodide", new / "words"):
-        folder.mkdir(parents=True)
+    (new / "pyodide").mkdir(parents=True)
     _fill(new)
     shutil.rmtree(out, ignore_errors=True)
     new.rename(out)
@@ -43,22 +45,27 @@ def _fill(out: Path) -> None:
         shutil.copyfile(_SITE / name, out / name)
     for name in _PYODIDE:
         shutil.copyfile(pyodide / name, out / "pyodide" / name)
-    # English is part of the view; the page fetches the other languages when they are asked for.
-    languages = sorted(path.stem for path in _WORDS.glob("*.ftl") if path.stem != "en")
-    for language in languages:
-        shutil.copyfile(_WORDS / f"{language}.ftl", out / "words" / f"{language}.ftl")
+    shutil.copytree(_WORDS, out / "words")
     shutil.copyfile(BUNDLE, out / "chromino.js")
-    wheel = engine_wheel(out)
-    known = [
-        f"--define:ENGINE_WHEEL={json.dumps(wheel.name)}",
-        f"--define:LANGUAGES={json.dumps(languages)}",
-    ]
-    # The view stays a file of its own, the very one that the notebook has.
-    view = ["--alias:chromino-view=./chromino.js", "--external:./chromino.js"]
-    texts = "--loader:.css=text"
-    notice = "--banner:js=/* Chromino page, MIT; contains idb (ISC) */"
-    esbuild(_SITE / "js" / "main.js", out / "page.js", [*view, *known, texts, notice])
-    esbuild(_SITE / "js" / "worker.js", out / "worker.js", known)
+    wheels = {"ENGINE_WHEEL": engine_wheel(out), "SEGNO_WHEEL": segno_wheel(out)}
+    known = {name: json.dumps(wheel.name) for name, wheel in wheels.items()}
+    shipped = parts()
+    (out / "licences.txt").write_text(licence_texts(shipped), "utf-8")
+    esbuild(
+        _SITE / "js" / "main.js",
+        out / "page.js",
+        define={**known, "PARTS": json.dumps(_told(shipped))},
+        # The view stays a file of its own, the very one that the notebook has.
+        alias={"chromino-view": "./chromino.js"},
+        external=["./chromino.js"],
+        banner={"js": "/* Chromino page, MIT; contains idb (ISC) */"},
+    )
+    esbuild(_SITE / "js" / "worker.js", out / "worker.js", define=known)
+
+
+def _told(parts: Iterable[Part]) -> list[dict[str, str]]:
+    """What the page says about what it is made of."""
+    return [{"name": each.name, "version": each.version, "licence": each.licence} for each in parts]
 
 
 def main() -> None:

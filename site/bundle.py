@@ -24,8 +24,7 @@ _NOTICE: Final = (
 
 def bundle(out: Path) -> None:
     """Write the view and its libraries into one file; the same sources give the same bytes."""
-    options = ["--loader:.css=text", "--loader:.ftl=text", f"--banner:js={_NOTICE}"]
-    esbuild(ROOT / "widget" / "js" / "index.js", out, options)
+    esbuild(ROOT / "widget" / "js" / "index.js", out, banner={"js": _NOTICE})
 
 
 def check() -> None:

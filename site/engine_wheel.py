@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-import base64
-import hashlib
 import tomllib
-import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 from esbuild import ROOT
+from wheels import lines, write_wheel
 
 __all__ = ["engine_wheel"]
 
 _PACKAGE: Final = ROOT / "chromino_core"
 _TERMINAL: Final = {"cli", "__main__.py"}
-
-# The oldest that a zip file can tell: the same sources give the same bytes on any day.
-_LONG_AGO: Final = (1980, 1, 1, 0, 0, 0)
 
 
 def engine_wheel(folder: Path) -> Path:
@@ -28,7 +23,7 @@ def engine_wheel(folder: Path) -> Path:
     info = f"{name}.dist-info"
     files = dict(_sources())
     files[f"{info}/licenses/LICENSE"] = (ROOT / "LICENSE").read_bytes()
-    files[f"{info}/METADATA"] = _lines(
+    files[f"{info}/METADATA"] = lines(
         "Metadata-Version: 2.4",
         "Name: chromino_core",
         f"Version: {project['version']}",
@@ -37,22 +32,13 @@ def engine_wheel(folder: Path) -> Path:
         f"License-Expression: {project['license']}",
         "License-File: LICENSE",
     )
-    files[f"{info}/WHEEL"] = _lines(
+    files[f"{info}/WHEEL"] = lines(
         "Wheel-Version: 1.0",
         "Generator: site/engine_wheel.py",
         "Root-Is-Purelib: true",
         "Tag: py3-none-any",
     )
-    record = f"{info}/RECORD"
-    files[record] = _lines(*(_recorded(path, data) for path, data in files.items()), f"{record},,")
-
-    wheel = folder / f"{name}-py3-none-any.whl"
-    with zipfile.ZipFile(wheel, "w") as archive:
-        for path, data in files.items():
-            entry = zipfile.ZipInfo(path, _LONG_AGO)
-            entry.external_attr = 0o644 << 16
-            archive.writestr(entry, data, zipfile.ZIP_DEFLATED, 9)
-    return wheel
+    return write_wheel(folder, name, files)
 
 
 def _sources() -> Iterator[tuple[str, bytes]]:
@@ -60,12 +46,3 @@ def _sources() -> Iterator[tuple[str, bytes]]:
         inside = path.relative_to(_PACKAGE)
         if path.name == "py.typed" or (path.suffix == ".py" and inside.parts[0] not in _TERMINAL):
             yield path.relative_to(ROOT).as_posix(), path.read_bytes()
-
-
-def _lines(*lines: str) -> bytes:
-    return "".join(f"{line}\n" for line in lines).encode()
-
-
-def _recorded(path: str, data: bytes) -> str:
-    digest = base64.urlsafe_b64encode(hashlib.sha256(data).digest()).rstrip(b"=").decode()
-    return f"{path},sha256={digest},{len(data)}"

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
-from collections.abc import Iterable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 __all__ = ["ROOT", "esbuild", "node_module"]
 
@@ -20,26 +20,30 @@ def node_module(name: str) -> Path:
     return folder
 
 
-def esbuild(entry: Path, out: Path, options: Iterable[str] = ()) -> None:
+def esbuild(entry: Path, out: Path, **options: Any) -> None:
     """Bundle `entry` and what it imports into the ES module `out`; an error ends the script.
 
     Minified, for the browsers of 2022 and later; licence notices are left to the caller.
     """
     node_module("esbuild")
+    build = {
+        # Relative to the root, so that no folder of this machine gets into the result.
+        "entryPoints": [entry.relative_to(ROOT).as_posix()],
+        "outfile": str(out),
+        "bundle": True,
+        "format": "esm",
+        "minify": True,
+        "target": "es2022",
+        "charset": "utf8",
+        "legalComments": "none",
+        "logLevel": "warning",
+        **options,
+    }
     command: list[str | Path] = [
         ROOT / ".ci" / "node",
-        ROOT / "node_modules" / ".bin" / "esbuild",
-        # Relative to the root, so that no folder of this machine gets into the result.
-        entry.relative_to(ROOT),
-        f"--outfile={out}",
-        "--bundle",
-        "--format=esm",
-        "--minify",
-        "--target=es2022",
-        "--charset=utf8",
-        "--legal-comments=none",
-        "--log-level=warning",
-        *options,
+        "node",
+        "site/esbuild.mjs",
+        json.dumps(build),
     ]
     if subprocess.run(command, cwd=ROOT, check=False).returncode:
         raise SystemExit(f"{entry.relative_to(ROOT)} could not be bundled; see above.")

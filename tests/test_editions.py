@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from catalogue import said_by_screens
 from variants import names
 
 from chromino_core import Board, Game, Rules, Session, edition
@@ -24,7 +25,7 @@ ROOT = Path(__file__).parent.parent
 OFFERED = runpy.run_path(str(ROOT / "site" / "editions.py"))
 GAMES = OFFERED["GAMES"]
 OFFERS: dict[str, dict[str, list[Any]]] = OFFERED["OFFERS"]
-WORDS = (ROOT / "widget" / "words" / "en.ftl").read_text("utf-8")
+WORDS = said_by_screens("en")
 
 
 def variants(id: str) -> Iterator[dict[str, Any]]:

@@ -18,7 +18,7 @@ from moments import hidden_tiles, moment, moments, play_on, through_json
 from variants import VARIANTS
 
 from chromino_core import Game, InvalidRecord, edition
-from chromino_core.links import _COMMON, LONGEST, link, pack, unpack
+from chromino_core.links import _COMMON, LONGEST, has_secrets, link, pack, unpack
 from chromino_core.position import situation_seen
 from chromino_core.record import from_record
 
@@ -217,6 +217,7 @@ def test_a_link_leads_to_what_its_maker_knew() -> None:
 @pytest.mark.parametrize("variant", ["modern", "meccano-1998", "textures-kinds", "modern-solo"])
 def test_when_it_is_over_the_link_has_the_whole_game(variant: str) -> None:
     game = moment(variant, 1, 10**6)
+    assert not has_secrets(game)
     for seat in (0, None):
         assert unpack(link(game, seat)) == through_json(game.record())
         assert Game.from_record(unpack(link(game, seat))) == game
@@ -226,7 +227,9 @@ def test_open_hands_and_an_empty_bag_leave_no_secrets() -> None:
     rules = edition("modern", open_hands=True, hand_size=39)
     game = Game(["Ann", "Ben"], rules, seed=1)
     assert len(game.bag) == 1
+    assert has_secrets(game)
     assert unpack(link(game, 0))["format"] == "chromino-position/1"
     while game.bag and not game.outcome():
         game.push(game.legal_actions()[0])
+    assert not has_secrets(game)
     assert unpack(link(game, 0)) == json.loads(json.dumps(game.record()))

@@ -14,11 +14,14 @@ import zipfile
 from html.parser import HTMLParser
 from pathlib import Path
 
+import licences
 import pytest
 from build import build, main
 from bundle import BUNDLE, bundle
 from engine_wheel import engine_wheel
 from esbuild import ROOT, node_module
+from licences import parts
+from segno_wheel import segno_wheel
 from serve import serve
 
 POLICY = (
@@ -62,8 +65,9 @@ def test_everything_is_there(site: Path) -> None:
     assert {path.name for path in (site / "pyodide").iterdir()} == {
         "pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip",
     }  # fmt: skip
-    [wheel] = site.glob("*.whl")
-    assert wheel.name in (site / "worker.js").read_text("utf-8")
+    wheels = sorted(site.glob("*.whl"))
+    assert [wheel.name.partition("-")[0] for wheel in wheels] == ["chromino_core", "segno"]
+    assert all(wheel.name in (site / "worker.js").read_text("utf-8") for wheel in wheels)
     for name in ("index.html", "page.css", "page.js", "worker.js", "chromino.js", "icon.svg"):
         assert (site / name).stat().st_size > 0
 
@@ -128,11 +132,23 @@ def test_the_bundle_is_fresh_and_small(tmp_path: Path) -> None:
     assert str(ROOT).encode() not in fresh
 
 
-# The engine's wheel
+# The wheels: the engine's, and the one that draws QR codes
 
 
-def test_the_wheel_has_the_engine_without_the_terminal(site: Path) -> None:
-    [wheel] = site.glob("*.whl")
+@pytest.fixture(scope="module")
+def wheel(site: Path) -> Path:
+    """The engine's."""
+    [wheel] = site.glob("chromino_core-*.whl")
+    return wheel
+
+
+@pytest.fixture(scope="module")
+def segno(site: Path) -> Path:
+    [wheel] = site.glob("segno-*.whl")
+    return wheel
+
+
+def test_the_wheel_has_the_engine_without_the_terminal(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as files:
         names = files.namelist()
         assert files.testzip() is None
@@ -143,8 +159,9 @@ def test_the_wheel_has_the_engine_without_the_terminal(site: Path) -> None:
     assert wheel.stat().st_size < 100_000
 
 
-def test_the_wheel_is_valid(site: Path) -> None:
-    [wheel] = site.glob("*.whl")
+@pytest.mark.parametrize("which", ["wheel", "segno"])
+def test_a_wheel_is_valid(which: str, request: pytest.FixtureRequest) -> None:
+    wheel: Path = request.getfixturevalue(which)
     with zipfile.ZipFile(wheel) as files:
         [record] = [name for name in files.namelist() if name.endswith(".dist-info/RECORD")]
         lines = [line.split(",") for line in files.read(record).decode().splitlines()]
@@ -156,8 +173,7 @@ def test_the_wheel_is_valid(site: Path) -> None:
                 assert (said, int(size)) == (hashlib.sha256(data).digest(), len(data))
 
 
-def test_the_wheel_plays_by_itself(site: Path) -> None:
-    [wheel] = site.glob("*.whl")
+def test_the_wheel_plays_by_itself(wheel: Path) -> None:
     code = (
         "import sys; sys.path[:] = [p for p in sys.path if 'site-packages' not in p]\n"
         f"sys.path.insert(0, {str(wheel)!r})\n"
@@ -169,9 +185,74 @@ def test_the_wheel_plays_by_itself(site: Path) -> None:
     assert run.stdout == "True\n", run.stderr
 
 
-def test_the_same_sources_give_the_same_wheel(site: Path, tmp_path: Path) -> None:
-    [wheel] = site.glob("*.whl")
+def test_the_same_sources_give_the_same_wheels(wheel: Path, segno: Path, tmp_path: Path) -> None:
     assert engine_wheel(tmp_path).read_bytes() == wheel.read_bytes()
+    assert segno_wheel(tmp_path).read_bytes() == segno.read_bytes()
+
+
+def test_segno_comes_with_its_licence_and_without_its_program(segno: Path) -> None:
+    with zipfile.ZipFile(segno) as files:
+        names = files.namelist()
+        [licence] = [name for name in names if name.endswith("/licenses/LICENSE")]
+        assert b"Redistribution and use" in files.read(licence)
+    assert not [name for name in names if "cli" in name or "pycache" in name]
+    assert segno.stat().st_size < 70_000
+
+
+def test_segno_draws_by_itself(segno: Path) -> None:
+    code = (
+        "import sys; sys.path[:] = [p for p in sys.path if 'site-packages' not in p]\n"
+        f"sys.path.insert(0, {str(segno)!r})\n"
+        "import segno; print(segno.make('Chromino').svg_data_uri()[:19])"
+    )
+    command = [sys.executable, "-I", "-c", code]
+    run = subprocess.run(command, check=False, capture_output=True, text=True)
+    assert run.stdout == "data:image/svg+xml;\n", run.stderr
+
+
+# Licences
+
+
+def test_every_licence_is_there_in_full(site: Path) -> None:
+    text = (site / "licences.txt").read_text("utf-8")
+    shipped = parts()
+    names = ["Chromino", "lit-html", "@fluent/bundle", "idb", "Pyodide", "CPython", "segno"]
+    assert [part.name for part in shipped] == names
+    for part in shipped:
+        assert f"\n{part.name} {part.version}, {part.licence}\n" in text
+        assert len(part.text) > 500
+        assert part.text in text
+    for word in ("Mozilla Public License Version 2.0", "PYTHON SOFTWARE FOUNDATION LICENSE"):
+        assert word in text
+
+
+# What is imported by a bare name is somebody else's, and goes into a bundle.
+IMPORTED = re.compile(r'^(?:im|ex)port .* from "((?:@\w+/)?[\w-]+)[^"]*";$', re.MULTILINE)
+
+
+def test_every_library_that_the_page_has_is_named(site: Path) -> None:
+    named = {part.name.lower() for part in parts()}
+    sources = [
+        path for folder in ("site", "widget") for path in (ROOT / folder / "js").glob("*.js")
+    ]
+    libraries = {name for path in sources for name in IMPORTED.findall(path.read_text("utf-8"))}
+    assert {"lit-html", "@fluent/bundle", "idb"} <= libraries
+    assert libraries - {"chromino-view"} <= named
+    wheels = {wheel.name.partition("-")[0] for wheel in site.glob("*.whl")}
+    assert wheels - {"chromino_core"} <= named
+
+
+def test_the_page_tells_the_versions_of_what_is_installed(site: Path) -> None:
+    page = (site / "page.js").read_text("utf-8")
+    for part in parts():
+        assert re.search(rf'name:"{part.name}",version:"{part.version}"', page), part.name
+
+
+def test_a_missing_licence_ends_the_build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(licences, "_SHARED", tmp_path)
+    (tmp_path / "inside-pyodide.txt").write_text("…", "utf-8")
+    with pytest.raises(SystemExit, match=r"@fluent/bundle is under Apache-2\.0"):
+        parts()
 
 
 # When something is amiss
@@ -208,13 +289,14 @@ def fetch(address: str) -> tuple[int, str]:
 
 @pytest.mark.parametrize("prefix", ["/", "/sub/path/"])
 def test_every_file_has_its_type(site: Path, prefix: str) -> None:
-    [wheel] = site.glob("*.whl")
+    wheel = next(site.glob("*.whl"))
     (site / "words" / "test.ftl").write_text("ui-title = Chromino\n")
     types = {
         "": "text/html; charset=utf-8",
         "page.css": "text/css; charset=utf-8",
         "page.js": "text/javascript; charset=utf-8",
         "icon.svg": "image/svg+xml",
+        "licences.txt": "text/plain; charset=utf-8",
         "words/test.ftl": "text/plain; charset=utf-8",
         "pyodide/pyodide.mjs": "text/javascript; charset=utf-8",
         "pyodide/pyodide.asm.wasm": "application/wasm",

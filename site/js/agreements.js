@@ -19,7 +19,7 @@ export function agreements(form) {
 
 /** @param {NewGame} form @param {Offer} offer */
 function chips(form, offer) {
-  const { say } = form.words;
+  const { say, number } = form.words;
   const { rule, values } = offer;
   return html`<fieldset class="agreement" aria-describedby=${form.describing(rule, `about-${rule}`)}>
     <legend>${say(wordsFor(rule))}</legend>
@@ -27,7 +27,7 @@ function chips(form, offer) {
       ${values.map((value) => {
         return html`<label class="chip ${rule}">
           ${radio(form, offer, value)}
-          <span>${typeof value === "number" && rule === "hand_size" ? value : say(wordsFor(rule, value))}</span>
+          <span>${typeof value === "number" && rule === "hand_size" ? number(value) : say(wordsFor(rule, value))}</span>
         </label>`;
       })}
     </div>

@@ -2,5 +2,9 @@
 
 /** The file name of the engine's wheel. */
 declare const ENGINE_WHEEL: string;
-/** The languages besides English that there are words in. */
-declare const LANGUAGES: readonly string[];
+
+/** The file name of the wheel that draws QR codes. */
+declare const SEGNO_WHEEL: string;
+
+/** What the page is made of, itself first; the texts of the licences are in `licences.txt`. */
+declare const PARTS: { name: string; version: string; licence: string }[];

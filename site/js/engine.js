@@ -9,7 +9,7 @@
  */
 
 /** @import { Answer, Command, Seat, View } from "../../widget/js/contract.js" */
-/** @import { FromWorker, Reason, Report, Saved, Step } from "./protocol.js" */
+/** @import { FromWorker, QrAnswer, Reason, Report, Saved, Step } from "./protocol.js" */
 
 /**
  * @typedef {{phase: "starting", step: Step} | {phase: "ready"} | {phase: "restarting"}
@@ -82,6 +82,11 @@ class Engine {
       if (this.state.phase === "ready") this.#ask(request);
       else this.#waiting.push(request);
     });
+  }
+
+  /** Draw a QR code. @param {string} text @returns {Promise<QrAnswer>} */
+  qr(text) {
+    return this.send({ type: "qr", text });
   }
 
   /** Begin again, with the game that was kept last; for a person who wants to try once more. */

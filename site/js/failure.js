@@ -5,6 +5,7 @@
  */
 
 import { html, nothing } from "chromino-view";
+import { copyText } from "./clipboard.js";
 import { focusTitle, sheet, stageIn } from "./sheets.js";
 
 /** @import { Words } from "../../widget/js/words.js" */
@@ -75,11 +76,7 @@ function failure(root, { say }, { reason, detail, safe, onTryAgain }) {
 
 /** @param {HTMLElement} button @param {string} text @param {string} done */
 async function copy(button, text, done) {
-  try {
-    await navigator.clipboard.writeText(text);
-    button.textContent = done;
-  } catch {
-    // Not allowed here, or unknown: then it is selected, ready for the keyboard.
-    getSelection()?.selectAllChildren(/** @type {Node} */ (button.previousElementSibling));
-  }
+  if (await copyText(text)) button.textContent = done;
+  // Selected at least, it is ready for the keyboard.
+  else getSelection()?.selectAllChildren(/** @type {Node} */ (button.previousElementSibling));
 }

@@ -1,25 +1,49 @@
 /** Games as files. */
 
-/** @import { Rules } from "../../widget/js/contract.js" */
+import { download } from "./download.js";
+import { LARGEST_RECORD } from "./editions.js";
+
+/** @import { Message, Rules } from "../../widget/js/contract.js" */
 
 /**
  * Give the record of a game to the browser as a file to keep.
  * @param {unknown} record
+ * @param {number} [time] when it was played
  */
-export function download(record) {
-  const { rules } = /** @type {{rules: Rules}} */ (record);
-  const text = `${JSON.stringify(record, null, 1)}\n`;
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  link.download = `chromino-${rules.edition}-${today()}.json`;
-  link.click();
-  // Some browsers take the file only when the person has said where to.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+export function downloadGame(record, time) {
+  const { players, rules } = /** @type {{players: string[], rules: Rules}} */ (record);
+  download(fileOf(record), [...players, rules.edition].join("-"), "json", time);
 }
 
-/** As on the calendar of this place, in the order in which file names sort well. */
-function today() {
-  const now = new Date();
-  const two = (/** @type {number} */ number) => String(number).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+/** The same with what is left of a damaged game, whatever that is. @param {unknown} kept */
+export const downloadRest = (kept) => download(fileOf(kept), "damaged", "json");
+
+/** @param {unknown} data */
+const fileOf = (data) => new Blob([textOf(data)], { type: "application/json" });
+
+/** @param {unknown} data */
+export function textOf(data) {
+  const known = (/** @type {string} */ _, /** @type {unknown} */ value) =>
+    typeof value === "bigint" ? String(value) : value;
+  try {
+    return `${JSON.stringify(data, known, 1)}\n`;
+  } catch {
+    return `${data}\n`; // it goes round in circles
+  }
+}
+
+/**
+ * The text that a file holds, whatever it says: the engine looks at it closely.
+ * @param {File} file
+ * @returns {Promise<{record: string} | {problem: Message}>}
+ */
+export async function readGameFile(file) {
+  if (file.size > LARGEST_RECORD) return { problem: { id: "record-too-large", args: { most: LARGEST_RECORD } } };
+  try {
+    const bytes = await file.arrayBuffer();
+    return { record: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
+  } catch {
+    // Not text, or a folder, or gone in the meantime.
+    return { problem: { id: "record-not-text", args: {} } };
+  }
 }

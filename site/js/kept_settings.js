@@ -27,6 +27,16 @@ export function keepSettings(chosen) {
   }
 }
 
+/** As if nobody had ever chosen anything. */
+export function forgetSettings() {
+  settings = {};
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Denied: then there is nothing to forget.
+  }
+}
+
 /** The ground around the table has the table's theme. */
 export function applyTheme() {
   const { theme } = settings;

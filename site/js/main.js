@@ -2,56 +2,93 @@
  * The page: which screen is shown when, and what is kept meanwhile.
  *
  *   start <-> opening -> table, or elsewhere while another tab has the game
+ *     \\___ games, rules, introduction ___/
  *
  * A failure of the engine lies over any of them, and goes away with it.
  */
 
-import { table, wordsOf } from "chromino-view";
-import { catalogueOf } from "./catalogues.js";
+import { languageFor, spokenAs, table, wordsOf } from "chromino-view";
+import { AboutDialog } from "./about_dialog.js";
+import { catalogueOf, fetchWords } from "./catalogues.js";
+import { DeletedGames } from "./deleted_games.js";
 import { startEngine } from "./engine.js";
 import { Failure } from "./failure.js";
-import { download } from "./game_file.js";
+import { onDroppedFiles } from "./file_drop.js";
+import { linkProblems, readFragment, rulesFragment } from "./fragment.js";
+import { downloadGame } from "./game_file.js";
+import { GamesScreen } from "./games_screen.js";
 import { hold, takeOver } from "./holding.js";
-import { applyTheme, keepSettings, loadSettings } from "./kept_settings.js";
+import { INTRODUCTION, Introduction } from "./introduction.js";
+import { entryOf } from "./kept_game.js";
+import { applyTheme, forgetSettings, keepSettings, loadSettings } from "./kept_settings.js";
 import { Notices } from "./notices.js";
+import { openFiles } from "./open_files.js";
+import { askToPersist } from "./persistence.js";
+import { RulesScreen } from "./rules_screen.js";
+import { ShareDialog } from "./share_dialog.js";
 import { elsewhere, focusTitle, opening, stageIn } from "./sheets.js";
-import { startScreen } from "./start.js";
+import { StartScreen } from "./start.js";
 import { readStartLink } from "./start_link.js";
 import { Store, newGameId } from "./store.js";
 
 /** @import { Command, Host, Link, Message, Rules, View } from "../../widget/js/contract.js" */
+/** @import { Words } from "../../widget/js/words.js" */
 /** @import { State } from "./engine.js" */
+/** @import { LinkedGame } from "./fragment.js" */
 /** @import { Saved } from "./protocol.js" */
+/** @import { StartLink } from "./start_link.js" */
 
-/** @typedef {"start" | "opening" | "table" | "elsewhere"} Screen */
+/** @typedef {"start" | "opening" | "table" | "elsewhere" | "games" | "rules" | "introduction"} Screen */
+
+/** What is on the screen. @typedef {{close(): void, speak?(words: Words): void}} Shown */
 
 class Page {
   #root = element("page");
-  #failure = new Failure(element("layer"), this.#root);
-  #notices = new Notices(element("notices"));
-  #store = new Store((problem) => this.#tell([problem]));
   #words = wordsOf("en");
+  #failure = new Failure(element("layer"), this.#root);
+  #notices = new Notices(element("notices"), this.#words);
+  #store = new Store({
+    onProblem: (problem) => this.#tell([problem]),
+    onSolved: (id) => this.#notices.hide(id),
+  });
+  #deleted = new DeletedGames(this.#store, this.#notices, {
+    onDeleted: (key) => {
+      if (this.#saved?.id === key) this.#saved = this.#view = null;
+    },
+    onBack: (key) => {
+      if (this.#shown instanceof GamesScreen) void this.#shown.welcome(key);
+    },
+  });
+  /** The id of the game in the session, be it one that is never kept. @type {string | null} */
+  #inSession = null;
   #engine = this.#startEngine();
   /** @type {Screen} */
   #screen = "opening";
   /** Where the screen is painted. */
   #stage = this.#root;
-  /** Ends what is on the screen. */
-  #leave = () => {};
+  /** @type {Shown | null} */
+  #shown = null;
+  /** What lies over it. @type {Shown | null} */
+  #dialog = null;
   /** The game in the session, as it was kept last. @type {Saved | null} */
   #saved = null;
   /** What the session has shown last. @type {View | null} */
   #view = null;
   /** The table's. @type {((view: View) => void) | null} */
   #onView = null;
+  /** The link by which one came, if it is a locked one: there is no other game then. @type {StartLink | null} */
+  #lock = null;
 
   #startEngine() {
+    this.#inSession = null;
     return startEngine({
       onView: (view) => {
         this.#see(view);
         this.#onView?.(view);
       },
       onSave: (saved) => {
+        this.#inSession = saved.id;
+        if (saved.id === INTRODUCTION || this.#store.isRemoved(saved.id)) return;
         this.#saved = saved;
         void this.#store.keepGame(saved);
       },
@@ -64,6 +101,8 @@ class Page {
   async begin() {
     applyTheme();
     this.#wait();
+    addEventListener("hashchange", () => void this.#follow());
+    onDroppedFiles(element("drop"), () => this.#words.say("ui-games-drop"), (files) => void this.#bring(files));
     if ((await hold(this.#holding)) === "held") await this.#open();
     else this.#giveWay();
   }
@@ -76,7 +115,9 @@ class Page {
     this.#saved = null;
     this.#view = null;
     const stage = this.#show("elsewhere");
-    elsewhere(stage, this.#words, () => void this.#playHere());
+    const paint = () => elsewhere(stage, this.#words, () => void this.#playHere());
+    paint();
+    this.#shown = { close: () => {}, speak: paint };
     focusTitle(stage);
   }
 
@@ -87,28 +128,74 @@ class Page {
     await this.#open();
   }
 
-  /** The link's game, else the one that was on the table last, else the start. */
+  /** What the address asks for, else the game that was on the table last, else the start. */
   async #open() {
     const link = readStartLink(location.search);
-    if (link.language) keepSettings({ language: link.language });
+    const language = link.language && spokenAs(link.language);
+    if (language) keepSettings({ language });
     if (link.help) keepSettings({ help: link.help });
-    await this.#learnWords();
-    if (link.command) {
-      const problems = await this.#play(link.command(this.#words.say));
-      if (problems.length) await this.#refused(problems);
-    } else {
-      const game = await this.#store.currentGame();
-      await (game ? this.#goOn(game) : this.#start());
-    }
+    await this.#speak();
+    if (link.locked) this.#lock = link;
+    if (link.command && !(await this.#hasBegun())) await this.#begin(link.command(this.#words.say));
+    else if (!(await this.#follow())) await this.#resume();
     if (link.problem) this.#tell([link.problem]);
-    // The game has begun, or never will: a reload should not try it again.
-    if (location.search) history.replaceState(null, "", location.pathname + location.hash);
+    // The game has begun, or never will: a reload should not try it again. A lock stays.
+    if (location.search && !this.#lock) history.replaceState(null, "", location.pathname + location.hash);
   }
 
-  async #learnWords() {
+  /** Whether the locked link's game is the one that was on the table last, and goes on there. */
+  async #hasBegun() {
+    const { begun } = loadSettings();
+    if (!this.#lock || begun !== location.search) return false;
+    return (await this.#store.currentGame()) !== null;
+  }
+
+  /** @param {Command} command */
+  async #begin(command) {
+    const problems = await this.#play(command);
+    if (problems.length) await this.#refused(problems);
+    else if (this.#lock) keepSettings({ begun: location.search });
+  }
+
+  /** The game that was on the table last, else the start. */
+  async #resume() {
+    const game = this.#saved ?? (await this.#store.currentGame());
+    await (game ? this.#goOn(game) : this.#start());
+  }
+
+  /** Go where the fragment of the address leads; whether it leads anywhere. */
+  async #follow() {
+    const asked = readFragment(location.hash);
+    if (!asked || this.#screen === "elsewhere") return false;
+    if ("rules" in asked) this.#rules(asked.rules);
+    else {
+      // A reload should go on with the game, and not open it once more.
+      history.replaceState(null, "", location.pathname + location.search);
+      if ("problem" in asked) await this.#refused([asked.problem]);
+      else await this.#openLink(asked.game);
+    }
+    return true;
+  }
+
+  // Words
+
+  /** Speak the language that was chosen, or the browser's, if its words can be had. */
+  async #speak() {
     const { language } = loadSettings();
-    if (typeof language === "string") this.#words = wordsOf(language, await catalogueOf(language));
-    document.documentElement.lang = this.#words.language;
+    const words = await fetchWords(languageFor(typeof language === "string" ? language : null));
+    if (words) this.#useWords(words);
+    else this.#tell([{ id: "ui-language-missing", args: {} }]);
+  }
+
+  /** @param {Words} words */
+  #useWords(words) {
+    this.#words = words;
+    document.documentElement.lang = words.language;
+    this.#notices.speak(words);
+    this.#dialog?.speak?.(words);
+    this.#shown?.speak?.(words);
+    if (this.#view) this.#see(this.#view);
+    else document.title = words.say("ui-title");
   }
 
   // Games
@@ -118,24 +205,47 @@ class Page {
     const game = await this.#unfinished();
     const stage = this.#show("start");
     document.title = this.#words.say("ui-title");
-    const { theme, tiles, setUp } = loadSettings();
-    const shown = startScreen(stage, {
-      words: this.#words,
-      theme: typeof theme === "string" ? theme : undefined,
-      tiles: typeof tiles === "string" ? tiles : undefined,
+    const { setUp } = loadSettings();
+    this.#shown = new StartScreen(stage, this.#words, {
       saved: game && summaryOf(game),
       setUp,
       setUpFirst,
+      only: this.#lock?.command?.(this.#words.say) ?? null,
       keepSetUp: (setUp) => keepSettings({ setUp }),
-      onPlay: (command) => this.#play(command),
+      onPlay: (command, atOnce) => (atOnce ? this.#playAtOnce(command) : this.#play(command)),
       onContinue: () => game && void this.#goOn(game),
+      onLanguage: (language) => {
+        keepSettings({ language });
+        void this.#speak();
+      },
+      onWay: (way) => this.#goTo(way),
     });
-    this.#leave = () => shown.close();
+  }
+
+  /** @param {import("./start.js").Way} way */
+  #goTo(way) {
+    if (way === "games") this.#games();
+    else if (way === "rules") this.#rules("");
+    else if (way === "about") this.#about();
+    else void this.#learn();
+  }
+
+  /** Show how it goes to somebody who asks. */
+  async #learn() {
+    this.#wait();
+    const problems = await this.#introduce(() => void this.#start());
+    if (problems.length) await this.#refused(problems);
   }
 
   /** The game to go on with: the one in the session, even where nothing can be kept. */
   async #unfinished() {
     return this.#saved && !this.#saved.over ? this.#saved : this.#store.latestUnfinished();
+  }
+
+  /** Who has never been here is shown how it goes, and then plays. @param {Command} command @returns {Promise<Message[]>} */
+  async #playAtOnce(command) {
+    if (loadSettings().introduced) return this.#play(command);
+    return this.#introduce(() => void this.#begin(command), /** @type {Partial<Rules>} */ (command.rules));
   }
 
   /** Begin a game; returns what is wrong with it. @param {Command} command @returns {Promise<Message[]>} */
@@ -145,28 +255,59 @@ class Page {
     return problems;
   }
 
-  /** @param {Saved} game */
-  async #goOn(game) {
+  /** @param {Saved} game @param {Host["opens"]} [opens] what one sees of it first */
+  async #goOn(game, opens) {
+    const chosen = this.#screen === "games";
     this.#wait();
     const { id, record, kinds, resigned } = game;
-    const there = this.#saved?.id === id;
-    const command = there ? { type: "view" } : { type: "load", game: id, record, kinds, resigned };
-    // Several people: nobody's hand is shown before somebody has taken the device.
-    const eyes = kinds.filter((kind) => kind === "human").length > 1 ? { seat: null } : {};
-    const { view, problems } = await this.#engine.send({ ...command, ...eyes });
+    const command = this.#inSession === id ? { type: "view" } : { type: "load", game: id, record, kinds, resigned };
+    const { view, problems } = await this.#engine.send({ ...command, ...eyesOf(kinds) });
     if (view) {
-      this.#sit(view);
+      if (this.#saved?.id !== id) this.#saved = game;
+      this.#sit(view, opens);
       void this.#store.setCurrent(id);
     } else if (problems?.[0].id === "ui-engine-restarted") await this.#refused(problems);
     else {
       await this.#store.setAside(id);
-      await this.#refused([{ id: "ui-stored-damaged", args: {} }]);
+      await this.#refused([{ id: chosen ? "ui-games-cant-open" : "ui-stored-damaged", args: {} }]);
     }
+  }
+
+  /** @param {LinkedGame} game */
+  async #openLink({ link, kinds }) {
+    this.#wait();
+    const eyes = kinds ? { kinds, ...eyesOf(kinds) } : { seat: null };
+    const problems = await this.#play({ type: "load", link, ...eyes });
+    if (problems.length) await this.#refused(linkProblems(problems));
+  }
+
+  /** Open games that somebody has as files: one is put on the table, several go to the others. @param {readonly File[]} files */
+  async #bring(files) {
+    if (!files.length || this.#screen === "elsewhere") return;
+    this.#wait();
+    const before = this.#saved;
+    const load = (/** @type {string} */ record) => this.#engine.send(withId({ type: "load", record, seat: null }));
+    const { views, problems } = await openFiles(files, load);
+    if (files.length > 1) await this.#among(views.length, before);
+    else if (views.length) this.#sit(views[0], views[0].outcome ? undefined : "seats");
+    if (problems.length) await this.#refused(problems);
+  }
+
+  /** So many games have come to the others; the one on the table stays the one to go on with. @param {number} count @param {Saved | null} before */
+  async #among(count, before) {
+    if (count && before) {
+      this.#saved = before;
+      this.#view = null; // another one is in the session
+      await this.#store.setCurrent(before.id);
+    }
+    if (this.#shown instanceof GamesScreen) await this.#shown.refresh();
+    else this.#games();
+    if (count) this.#tell([{ id: "ui-games-added", args: { count } }]);
   }
 
   /** @param {Message[]} problems */
   async #refused(problems) {
-    await this.#start();
+    if (this.#screen === "opening") await this.#start();
     this.#tell(problems);
   }
 
@@ -174,8 +315,9 @@ class Page {
 
   /** Leave what is on the screen; returns an empty stage for what comes. @param {Screen} screen */
   #show(screen) {
-    this.#leave();
-    this.#leave = () => {};
+    this.#dialog?.close();
+    this.#shown?.close();
+    this.#dialog = this.#shown = null;
     this.#screen = screen;
     document.documentElement.dataset.screen = screen;
     this.#stage = stageIn(this.#root);
@@ -186,17 +328,16 @@ class Page {
   #wait() {
     const { state } = this.#engine;
     if (state.phase === "ready") return;
-    this.#show("opening");
+    const stage = this.#show("opening");
     document.title = this.#words.say("ui-title");
-    opening(this.#stage, this.#words, state.phase === "starting" ? state.step : null);
+    opening(stage, this.#words, state.phase === "starting" ? state.step : null);
   }
 
-  /** @param {View} view */
-  #sit(view) {
+  /** @param {View} view @param {Host["opens"]} [opens] */
+  #sit(view, opens) {
     const stage = this.#show("table");
     this.#see(view);
-    const shown = table(stage, this.#link(), this.#host());
-    this.#leave = () => shown.close();
+    this.#shown = table(stage, this.#link(), this.#host(opens));
   }
 
   /** @param {View} view */
@@ -206,12 +347,115 @@ class Page {
     if (this.#screen === "table") document.title = say("ui-title-table", { say: say(view.say.id, view.say.args) });
   }
 
+  /** Back to where one came from. */
+  #wayBack() {
+    const fromTable = this.#screen === "table";
+    return () => void (fromTable ? this.#resume() : this.#start());
+  }
+
+  #games() {
+    const back = this.#wayBack();
+    const stage = this.#show("games");
+    const { say } = this.#words;
+    document.title = say("ui-title-table", { say: say("ui-way-games") });
+    this.#shown = new GamesScreen(stage, this.#words, {
+      store: this.#store,
+      deleted: this.#deleted,
+      onOpen: (game, opens) => this.#goOn(game, opens),
+      onFiles: (files) => void this.#bring(files),
+      onErase: () => void this.#eraseEverything(),
+      onBack: back,
+    });
+  }
+
+  /** @param {string} edition */
+  #rules(edition) {
+    if (this.#shown instanceof RulesScreen) {
+      this.#shown.open(edition);
+      return;
+    }
+    const back = this.#screen === "opening" ? () => void this.#resume() : this.#wayBack();
+    const stage = this.#show("rules");
+    const moveTo = (/** @type {string} */ address) => history.replaceState(null, "", address);
+    this.#shown = new RulesScreen(stage, this.#words, {
+      edition,
+      link: this.#link(),
+      onEdition: (id) => moveTo(rulesFragment(id)),
+      onBack: () => {
+        moveTo(location.pathname + location.search);
+        back();
+      },
+    });
+  }
+
+  /**
+   * Show how the game goes; returns what is wrong with it.
+   * @param {() => void} then
+   * @param {Partial<Rules>} [rules] of the game that one is about to play
+   * @returns {Promise<Message[]>}
+   */
+  async #introduce(then, rules) {
+    const command = { type: "load", game: INTRODUCTION, record: Introduction.record(this.#words, rules) };
+    const { view, problems = [] } = await this.#engine.send(command);
+    if (!view) return problems;
+    const stage = this.#show("introduction");
+    this.#see(view);
+    this.#shown = new Introduction(stage, this.#words, {
+      link: this.#link(),
+      host: { loadSettings, ownsPage: true, words: this.#words, onWords: (words) => this.#useWords(words) },
+      onDone: () => {
+        keepSettings({ introduced: true });
+        this.#view = null; // the session has no game that goes on
+        then();
+      },
+    });
+    return [];
+  }
+
+  #about() {
+    this.#dialog?.close();
+    this.#dialog = new AboutDialog(element("dialogs"), this.#words, { view: this.#view, engine: this.#engine.state });
+  }
+
+  #share() {
+    if (!this.#view) return;
+    this.#dialog?.close();
+    this.#dialog = new ShareDialog(element("dialogs"), this.#words, {
+      view: this.#view,
+      send: (command) => this.#engine.send(command),
+      qr: (text) => this.#engine.qr(text),
+      onSave: () => void this.#saveAsFile(),
+    });
+  }
+
+  async #saveAsFile() {
+    const { record } = await this.#engine.send({ type: "save" });
+    if (record) downloadGame(record);
+  }
+
+  /** Nothing is kept any more, not even what this page would write last. */
+  async #eraseEverything() {
+    this.#engine.close();
+    this.#saved = this.#view = null;
+    const erased = await this.#store.erase();
+    forgetSettings();
+    if (erased) {
+      location.replace(location.pathname + location.search);
+      return;
+    }
+    this.#engine = this.#startEngine();
+    await this.#start();
+    this.#tell([{ id: "ui-erase-failed", args: {} }]);
+  }
+
   /** @returns {Link} */
   #link() {
     return {
       send: async (command) => {
         const answer = await this.#engine.send(withId(command));
         if (answer.view?.live) this.#see(answer.view);
+        // Whoever has made a move wants to find it again.
+        if (answer.ok && command.type === "act" && this.#screen === "table") void askToPersist();
         return answer;
       },
       onView: (callback) => {
@@ -228,19 +472,23 @@ class Page {
     };
   }
 
-  /** @returns {Host} */
-  #host() {
+  /** @param {Host["opens"]} opens @returns {Host} */
+  #host(opens) {
     return {
       ownsPage: true,
-      newGame: () => void this.#start({ setUpFirst: true }),
+      locked: this.#lock !== null,
+      opens,
+      newGame: this.#lock ? undefined : () => void this.#start({ setUpFirst: true }),
       leave: () => {
         void this.#store.setCurrent(null);
         void this.#start();
       },
-      save: async () => {
-        const { record } = await this.#engine.send({ type: "save" });
-        if (record) download(record);
-      },
+      save: () => void this.#saveAsFile(),
+      share: () => this.#share(),
+      games: () => this.#games(),
+      about: () => this.#about(),
+      words: this.#words,
+      onWords: (words) => this.#useWords(words),
       loadSettings,
       keepSettings,
     };
@@ -248,9 +496,9 @@ class Page {
 
   /** @param {State} state */
   #engineIs(state) {
-    const { say } = this.#words;
-    if (state.phase === "restarting") this.#notices.show("restarting", say("ui-restarting"));
-    else this.#notices.hide("restarting");
+    if (state.phase === "restarting") {
+      this.#notices.show({ messages: [{ id: "ui-restarting", args: {} }], stays: false });
+    } else this.#notices.hide("ui-restarting");
     if (this.#screen === "opening" && state.phase === "starting") {
       opening(this.#stage, this.#words, state.step);
     }
@@ -260,22 +508,23 @@ class Page {
     } else this.#failure.hide();
   }
 
-  /** @param {Message[]} problems */
-  #tell(problems) {
-    const { say } = this.#words;
-    const text = [...new Set(problems.map(({ id, args }) => say(id, args)))].join(" ");
-    if (problems.length) this.#notices.show(problems[0].id, text, say("ui-notice-close"));
+  /** @param {Message[]} messages */
+  #tell(messages) {
+    if (messages.length) this.#notices.show({ messages, stays: true });
   }
 }
 
 /** A command that begins a game tells under which id it is to be kept. @param {Command} command @returns {Command} */
 const withId = (command) =>
-  ["new", "load"].includes(command.type) ? { game: newGameId(), ...command } : command;
+  ["new", "load", "branch"].includes(command.type) ? { game: newGameId(), ...command } : command;
 
-/** What one sees of a game that waits. @param {Saved & {changed?: number}} game */
-function summaryOf({ record, changed = Date.now() }) {
-  const { players, rules } = /** @type {{players: string[], rules: Rules}} */ (record);
-  return { players, edition: rules.edition, changed };
+/** Several people: nobody's hand is shown before somebody has taken the device. @param {string[]} kinds */
+const eyesOf = (kinds) => (kinds.filter((kind) => kind === "human").length > 1 ? { seat: null } : {});
+
+/** What one sees of a game that waits. @param {Saved} game */
+function summaryOf(game) {
+  const { changed, facts } = entryOf(game.id, game);
+  return facts && { players: facts.players, edition: facts.box, changed: changed ?? Date.now() };
 }
 
 /** @param {string} id */

@@ -207,11 +207,10 @@ export class NewGame {
 
   /** What is wrong with a part of the form, said beside it. @param {string} part */
   problemsOf(part) {
-    const { say } = this.words;
     const found = this.#problems.filter((problem) => setUps.partOf(problem) === part);
     if (!found.length) return nothing;
     return html`<p class="wrong" id="problem-${part}" role="alert">
-      ${found.map(({ id, args }) => say(id, args)).join(" ")}
+      ${this.words.sayAll(found)}
     </p>`;
   }
 

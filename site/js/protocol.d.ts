@@ -12,6 +12,10 @@ export interface Saved {
   /** Whose eyes looked at it last; null: a spectator's. */
   seat: Seat | null;
   over: boolean;
+  /** Who has won; games that were kept by earlier versions don't tell. */
+  winners?: Seat[];
+  /** What lies on the table, for a picture of it; the same goes for this. */
+  board?: string[];
 }
 
 /** Why there is no engine; each has its own words, `ui-failed-...`. */
@@ -28,10 +32,16 @@ export type FromWorker =
   | { failed: { reason: Reason; detail: string } }
   | Report;
 
+/** To `{type: "qr", text}`, a command that the worker carries out itself. */
+export interface QrAnswer extends Answer {
+  /** The address of the picture; null: the text is too long for any code. */
+  picture?: string | null;
+}
+
 /** An answer, what has changed with it, or both. */
 export interface Report {
   n?: number;
-  answer?: Answer;
+  answer?: Answer | QrAnswer;
   /** The new view; the very object of the answer if it is there too. */
   push?: View;
   save?: Saved;

@@ -18,16 +18,16 @@ import { PERSON, STRONGEST, longestName, nameInstead, nameOf, offersOf, playerRa
 
 /** @param {NewGame} form */
 export function seatRows(form) {
-  const { say } = form.words;
+  const { say, inOne } = form.words;
   const { seats } = form.setUp;
   const { least, most } = playerRange(form.setUp);
   // Where it may be agreed who begins, it is said there.
   const fixed = !offersOf(form.setUp).some(({ rule }) => rule === "first");
+  const about = [say("ui-seats-about", { least, most })];
+  if (fixed) about.push(say(`ui-begins-${whoBegins(form.setUp)}`));
   return html`<section class="seating" aria-labelledby="seating">
     <h2 id="seating">${say("ui-seats")}</h2>
-    <p class="quiet">
-      ${say("ui-seats-about", { least, most })} ${fixed ? say(`ui-begins-${whoBegins(form.setUp)}`) : nothing}
-    </p>
+    <p class="quiet">${inOne(about)}</p>
     <ol class="seat-list" aria-labelledby="seating">
       ${seats.map((seat, place) => row(form, seat, place))}
     </ol>

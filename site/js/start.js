@@ -1,21 +1,23 @@
 /**
  * The first thing people see: a table full of tiles, and one button that starts at once.
  *
- *   (shadow root)
- *     .chromino                   themes and tiles, as on the table
- *       .start                    or main.new-game
- *         .start-table            a picture
- *         main
- *           h1  p  .doors  p
+ *   .start                    or main.new-game
+ *     .start-table            a picture
+ *     main
+ *       h1  p  .doors
+ *       .ways                 to everything else
+ *       .languages
+ *       p
  */
 
-import { html, icon, nothing, render, sheet } from "chromino-view";
+import { LANGUAGES, html, icon, nothing } from "chromino-view";
 import newGameCss from "../new_game.css";
 import seatsCss from "../seats.css";
 import startCss from "../start.css";
 import { START_TABLE } from "./editions.js";
 import { littleTable } from "./little_table.js";
 import { NewGame } from "./new_game.js";
+import { PageScreen, styleSheet } from "./page_screen.js";
 import { agree, chooseGame, commandOf, setUpFrom, usualSetUp } from "./set_up.js";
 
 /** @import { Command, Message } from "../../widget/js/contract.js" */
@@ -23,49 +25,29 @@ import { agree, chooseGame, commandOf, setUpFrom, usualSetUp } from "./set_up.js
 /** @import { Words } from "../../widget/js/words.js" */
 /** @import { SetUp } from "./set_up.js" */
 
-/**
- * @typedef {object} StartOptions
- * @property {Words} words
- * @property {string} [theme] "system", "light" or "dark"
- * @property {string} [tiles] how tiles look: "both", "colours", "patterns" or "contrast"
- * @property {{players: string[], edition: string, changed: number} | null} [saved] the game one can
- *   continue: who plays, which edition, and when it was touched last, as `Date.now()` has it
- * @property {unknown} [setUp] what `keepSetUp` was given last, however old
- * @property {boolean} [setUpFirst] begin with the set-up, for those who come from a table
- * @property {(setUp: SetUp) => void} [keepSetUp]
- * @property {(command: Command) => Promise<Message[] | void>} onPlay begins a game, as soon as the
- *   engine can; the promise is of what is wrong with it, or of nothing
- * @property {() => void} [onContinue]
- */
+/** @typedef {"games" | "rules" | "learn" | "about"} Way */
 
 /**
- * Paint the start screen into an element; `close` takes it away again.
- * @param {HTMLElement} root
- * @param {StartOptions} options
- * @returns {{close(): void}}
+ * @typedef {object} StartOptions
+ * @property {{players: string[], edition: string, changed: number} | null} saved the game one can
+ *   continue: who plays, which edition, and when it was touched last, as `Date.now()` has it
+ * @property {unknown} setUp what `keepSetUp` was given last, however old
+ * @property {boolean} setUpFirst begin with the set-up, for those who come from a table
+ * @property {Command | null} only the one game there is to play, for those who came by a locked link
+ * @property {(setUp: SetUp) => void} keepSetUp
+ * @property {(command: Command, atOnce: boolean) => Promise<Message[]>} onPlay begins a game, as soon as
+ *   the engine can; the promise is of what is wrong with it. `atOnce`: it was not set up by anybody
+ * @property {() => void} onContinue
+ * @property {(language: string) => void} onLanguage
+ * @property {(way: Way) => void} onWay
  */
-export function startScreen(root, options) {
-  const screen = new StartScreen(root, options);
-  return { close: () => screen.close() };
-}
 
 /** A child's hand holds fewer tiles. */
 const SMALL_HAND = 5;
 
-/** @type {CSSStyleSheet | undefined} */
-let shared;
+const ownSheet = styleSheet(startCss, newGameCss, seatsCss);
 
-function startSheet() {
-  if (!shared) {
-    shared = new CSSStyleSheet();
-    shared.replaceSync(startCss + newGameCss + seatsCss);
-  }
-  return shared;
-}
-
-class StartScreen {
-  #holder = document.createElement("div");
-  #root = this.#holder.attachShadow({ mode: "open" });
+export class StartScreen extends PageScreen {
   #options;
   /** @type {SetUp} */
   #setUp;
@@ -76,39 +58,36 @@ class StartScreen {
   /** @type {Message[]} */
   #problems = [];
 
-  /** @param {HTMLElement} root @param {StartOptions} options */
-  constructor(root, options) {
+  /** @param {HTMLElement} stage @param {Words} words @param {StartOptions} options */
+  constructor(stage, words, options) {
+    super(stage, words, ownSheet());
     this.#options = options;
     this.#setUp = setUpFrom(options.setUp);
-    this.#holder.className = "start-holder";
-    this.#root.adoptedStyleSheets = [sheet(), startSheet()];
-    root.replaceChildren(this.#holder);
     if (options.setUpFirst) this.#open();
-    else this.#paint();
+    else this.paint();
   }
 
-  close() {
-    this.#holder.remove();
+  /** @param {Words} words */
+  speak(words) {
+    if (this.#newGame) this.#newGame.words = words;
+    super.speak(words);
   }
 
   // What the buttons do
 
-  /** @param {string} door @param {SetUp} setUp */
-  async #play(door, setUp) {
+  /** @param {string} door @param {Command} command */
+  async #play(door, command) {
     if (this.#waiting) return;
     this.#waiting = door;
     this.#problems = [];
-    this.#paint();
+    this.paint();
     try {
-      this.#problems = await this.#begin(commandOf(setUp, this.#options.words.say));
+      this.#problems = await this.#options.onPlay(command, true);
     } finally {
       this.#waiting = null;
-      this.#paint();
+      this.paint();
     }
   }
-
-  /** @param {Command} command @returns {Promise<Message[]>} */
-  #begin = async (command) => (await this.#options.onPlay(command)) ?? [];
 
   /** The usual game, but under the name that one chose the last time. @returns {SetUp} */
   #usual() {
@@ -124,78 +103,112 @@ class StartScreen {
 
   #open() {
     this.#problems = [];
-    this.#newGame = new NewGame(this.#options.words, this.#setUp, {
-      root: this.#root,
-      paint: () => this.#paint(),
-      start: this.#begin,
+    this.#newGame = new NewGame(this.words, this.#setUp, {
+      root: this.root,
+      paint: () => this.paint(),
+      start: (command) => this.#options.onPlay(command, false),
       keep: (setUp) => {
         this.#setUp = setUp;
-        this.#options.keepSetUp?.(setUp);
+        this.#options.keepSetUp(setUp);
       },
       back: () => this.#back(),
     });
-    this.#paint();
+    this.paint();
     this.#newGame.focus("h1");
   }
 
   #back() {
     this.#newGame = null;
-    this.#paint();
-    /** @type {HTMLElement | null} */ (this.#root.querySelector('[data-action="new"]'))?.focus();
+    this.paint();
+    this.focus('[data-action="new"]');
   }
 
   // The screen
 
-  #paint() {
-    const { words, theme = "system", tiles = "both" } = this.#options;
-    render(
-      html`<div class="chromino" data-theme=${theme} data-tiles=${tiles} lang=${words.language}>
-        ${this.#newGame ? this.#newGame.template() : this.#start()}
-      </div>`,
-      this.#root,
-    );
+  template() {
+    return this.#newGame ? this.#newGame.template() : this.#start();
   }
 
   #start() {
-    const { words, onContinue } = this.#options;
-    const { say } = words;
+    const { say, sayAll } = this.words;
     return html`<div class="start">
       ${littleTable(START_TABLE, { kind: "start-table" })}
       <main>
-        <h1>${say("ui-title")}</h1>
+        <h1 tabindex="-1">${say("ui-title")}</h1>
         <p>${say("ui-tagline")}</p>
-        <div class="doors">
-          ${this.#door("play", "play", say("ui-play"), say("ui-play-about"), () => this.#play("play", this.#usual()))}
-          ${this.#continue(onContinue)}
-          ${this.#door("new", "settings", say("ui-new"), say("ui-new-about"), () => this.#open())}
-          ${this.#door("junior", "person", say("ui-junior"), say("ui-junior-about", { hand: SMALL_HAND }), () =>
-            this.#play("junior", this.#junior()),
-          )}
-        </div>
+        <div class="doors">${this.#doors()}</div>
         <p class="spoken" role="status">${this.#waiting ? say("ui-getting-ready") : nothing}</p>
-        ${this.#problems.length
-          ? html`<p class="wrong" role="alert">${this.#problems.map(({ id, args }) => say(id, args)).join(" ")}</p>`
-          : nothing}
+        ${this.#problems.length ? html`<p class="wrong" role="alert">${sayAll(this.#problems)}</p>` : nothing}
+        ${this.#ways()} ${this.#languages()}
         <p class="quiet">${say("ui-trademark")}</p>
       </main>
     </div>`;
   }
 
-  /** @param {(() => void) | undefined} onContinue */
-  #continue(onContinue) {
-    const { words, saved } = this.#options;
-    if (!saved || !onContinue) return nothing;
-    const { say } = words;
-    const players = new Intl.ListFormat(words.language).format(saved.players);
+  #doors() {
+    const { only } = this.#options;
+    const { say } = this.words;
+    const play = () => this.#play("play", only ?? commandOf(this.#usual(), say));
+    const junior = () => this.#play("junior", commandOf(this.#junior(), say));
+    return [
+      this.#door("play", "play", say("ui-play"), say(only ? "ui-play-only" : "ui-play-about"), play),
+      this.#continue(),
+      only ? nothing : this.#door("new", "settings", say("ui-new"), say("ui-new-about"), () => this.#open()),
+      only
+        ? nothing
+        : this.#door("junior", "person", say("ui-junior"), say("ui-junior-about", { hand: SMALL_HAND }), junior),
+    ];
+  }
+
+  #ways() {
+    const { say } = this.words;
+    /** @type {[Way, Icon][]} */
+    const ways = [
+      ["learn", "look"],
+      ["rules", "book"],
+      ["games", "folder"],
+      ["about", "info"],
+    ];
+    return html`<nav class="ways" aria-label=${say("ui-ways")}>
+      ${ways.map(
+        ([way, sign]) =>
+          html`<button class="way" data-action=${way} @click=${() => this.#options.onWay(way)}>
+            ${icon(sign)} ${say(`ui-way-${way}`)}
+          </button>`,
+      )}
+    </nav>`;
+  }
+
+  #languages() {
+    const { language, say } = this.words;
+    return html`<div class="languages" role="group" aria-label=${say("ui-setting-language")}>
+      ${Object.entries(LANGUAGES).map(
+        ([each, name]) =>
+          html`<button
+            class="way"
+            lang=${each}
+            data-language=${each}
+            aria-pressed=${each === language}
+            @click=${() => this.#options.onLanguage(each)}
+          >
+            ${name}
+          </button>`,
+      )}
+    </div>`;
+  }
+
+  #continue() {
+    const { saved, onContinue } = this.#options;
+    if (!saved) return nothing;
+    const { say, list, date } = this.words;
     const edition = say(`ui-game-${saved.edition}`);
-    const clock = new Intl.DateTimeFormat(words.language, { dateStyle: "medium", timeStyle: "short" });
-    const about = say("ui-continue-about", { players, edition, when: clock.format(saved.changed) });
+    const about = say("ui-continue-about", { players: list(saved.players), edition, when: date(saved.changed) });
     return this.#door("continue", "again", say("ui-continue"), about, onContinue);
   }
 
   /** @param {string} action @param {Icon} sign @param {string} label @param {string} about @param {() => void} open */
   #door(action, sign, label, about, open) {
-    const { say } = this.#options.words;
+    const { say } = this.words;
     const waits = this.#waiting === action;
     return html`<button
       class="door ${action} ${waits ? "waits" : ""}"

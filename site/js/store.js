@@ -1,27 +1,44 @@
 /**
- * Where games are kept: in this browser, each under an id of its own, none ever thrown away.
+ * Where games are kept: in this browser, each under an id of its own, none ever thrown away unasked.
  *
  * A browser may refuse (private windows, a full disk). Then the game goes on, and one is told once.
  */
 
-import { openDB } from "idb";
+import { deleteDB, openDB } from "idb";
+import { entryOf, factsOf, newestFirst } from "./kept_game.js";
 
-/** @import { DBSchema, IDBPDatabase } from "idb" */
+/** @import { DBSchema, IDBPDatabase, IDBPTransaction } from "idb" */
 /** @import { Message } from "../../widget/js/contract.js" */
+/** @import { Entry } from "./kept_game.js" */
 /** @import { Saved } from "./protocol.js" */
 
-/**
- * @typedef {Saved & {started: number, changed: number, damaged?: boolean}} Game
- */
+/** @typedef {Saved & {name?: string, started: number, changed: number, damaged?: boolean}} Game */
 
 /**
  * @typedef {DBSchema & {
- *   games: {key: string, value: Game, indexes: {changed: number}},
- *   kept: {key: string, value: string},
+ *   games: {key: IDBValidKey, value: Game, indexes: {changed: number}},
+ *   kept: {key: string, value: IDBValidKey},
  * }} Schema
  */
 
+/** @typedef {IDBPTransaction<Schema, ("games" | "kept")[], "readwrite">} Change */
+
+/**
+ * A game that was taken out, and can be put back.
+ * @typedef {{kept: unknown, current: boolean}} Removed
+ */
+
+/**
+ * @typedef {object} Listeners
+ * @property {(problem: Message) => void} onProblem why nothing can be kept; or why a game can't be taken up
+ * @property {(id: string) => void} onSolved the problem with this id is none any more
+ */
+
+const NAME = "chromino";
 const CURRENT = "current game";
+
+/** Some browsers never answer. */
+const PATIENCE_MS = 4_000;
 
 /** An id for a new game, that no other has; `crypto.randomUUID` isn't there on every host. */
 export function newGameId() {
@@ -30,18 +47,34 @@ export function newGameId() {
 }
 
 export class Store {
-  #onProblem;
-  #told = false;
+  #listeners;
+  /** What people were told last: the id of the problem. @type {string | null} */
+  #told = null;
+  /** The game that should have been kept. @type {Saved | null} */
+  #unkept = null;
+  /** Games that were taken out: what the engine still says of them isn't kept. @type {Set<IDBValidKey>} */
+  #removed = new Set();
   /** @type {Promise<IDBPDatabase<Schema>> | null} */
   #opened = null;
+  #patience = PATIENCE_MS;
 
-  /** @param {(problem: Message) => void} onProblem */
-  constructor(onProblem) {
-    this.#onProblem = onProblem;
+  /** @param {Listeners} listeners */
+  constructor(listeners) {
+    this.#listeners = listeners;
   }
 
+  // The browser's own store
+
   #open() {
-    this.#opened ??= openDB("chromino", 1, {
+    this.#opened ??= this.#connect();
+    return this.#opened;
+  }
+
+  /** @returns {Promise<IDBPDatabase<Schema>>} */
+  async #connect() {
+    /** @type {typeof openDB<Schema>} */
+    const open = openDB;
+    return open(NAME, 1, {
       upgrade(db) {
         db.createObjectStore("games", { keyPath: "id" }).createIndex("changed", "changed");
         db.createObjectStore("kept");
@@ -55,54 +88,97 @@ export class Store {
         this.#opened = null;
       },
     });
-    return this.#opened;
   }
 
   /**
    * @template T
    * @param {(db: IDBPDatabase<Schema>) => Promise<T>} work
+   * @param {boolean} [asked] whether somebody has asked for it, and should hear why not
    * @returns {Promise<T | null>} null where the browser refuses
    */
-  async #try(work) {
+  async #try(work, asked = false) {
     try {
-      return await work(await this.#open());
+      return await work(await inTime(this.#open(), this.#patience));
     } catch (error) {
+      // Who waited in vain doesn't wait again, but is glad if it opens after all.
+      if (error instanceof Late) this.#patience = 0;
+      else this.#opened = null;
       console.warn("Games can't be kept in this browser:", error);
-      this.#opened = null;
-      if (!this.#told) this.#onProblem({ id: "ui-storage-denied", args: {} });
-      this.#told = true;
+      const problem = problemOf(error);
+      if (asked || this.#told !== problem) this.#listeners.onProblem({ id: problem, args: {} });
+      this.#told = problem;
       return null;
     }
   }
 
-  /** Keep a game as it is now; it is the current one from then on. @param {Saved} saved */
-  keepGame(saved) {
+  /**
+   * Change something, all of it or nothing.
+   * @template T
+   * @param {(tx: Change) => Promise<T>} work
+   * @param {boolean} [asked]
+   * @returns {Promise<T | null>} null where the browser refuses
+   */
+  #change(work, asked) {
     return this.#try(async (db) => {
       const tx = db.transaction(["games", "kept"], "readwrite");
+      // Whoever waits for it hears of it.
+      tx.done.catch(() => {});
+      try {
+        const result = await work(tx);
+        await tx.done;
+        return result;
+      } catch (error) {
+        abort(tx);
+        throw error;
+      }
+    }, asked);
+  }
+
+  #works() {
+    if (this.#told) this.#listeners.onSolved(this.#told);
+    this.#told = null;
+    this.#unkept = null;
+  }
+
+  // The game that is played
+
+  /** Keep a game as it is now; it is the current one from then on. @param {Saved} saved */
+  async keepGame(saved) {
+    if (this.#removed.has(saved.id)) return;
+    const done = await this.#change(async (tx) => {
       const games = tx.objectStore("games");
-      const changed = Date.now();
-      const started = (await games.get(saved.id))?.started ?? changed;
-      await Promise.all([
-        games.put({ ...saved, started, changed }),
-        tx.objectStore("kept").put(saved.id, CURRENT),
-        tx.done,
-      ]);
+      const now = Date.now();
+      const { changed, facts } = entryOf(saved.id, await games.get(saved.id));
+      const name = facts?.name ? { name: facts.name } : {};
+      const started = facts?.game.started ?? now;
+      // Who only looks at a game doesn't change it.
+      const same = facts !== null && isTheSame(facts.game, saved);
+      await games.put({ ...saved, ...name, started, changed: (same ? changed : null) ?? now });
+      await tx.objectStore("kept").put(saved.id, CURRENT);
+      return true;
     });
+    if (done) this.#works();
+    else this.#unkept = saved;
   }
 
   /** The game that was on the table last; one that is over still shows how it ended. */
-  currentGame() {
-    return this.#try(async (db) => {
+  async currentGame() {
+    const game = await this.#try(async (db) => {
       const id = await db.get("kept", CURRENT);
-      const game = id === undefined ? undefined : await db.get("games", id);
-      return game && !game.damaged ? game : null;
+      return typeof id === "string" ? db.get("games", id) : null;
     });
+    if (!game || game.damaged) return null;
+    if (factsOf(game)) return game;
+    await this.setAside(game.id);
+    this.#listeners.onProblem({ id: "ui-stored-damaged", args: {} });
+    return null;
   }
 
   /** Which game a reload takes up by itself; null: none, but it stays among the games. @param {string | null} id */
   setCurrent(id) {
-    return this.#try(async (db) => {
-      await (id === null ? db.delete("kept", CURRENT) : db.put("kept", id, CURRENT));
+    return this.#change(async (tx) => {
+      const kept = tx.objectStore("kept");
+      await (id === null ? kept.delete(CURRENT) : kept.put(id, CURRENT));
     });
   }
 
@@ -117,14 +193,144 @@ export class Store {
 
   /** A game that the engine refuses stays where it is, but isn't taken up again. @param {string} id */
   setAside(id) {
-    return this.#try(async (db) => {
-      const { store, done } = db.transaction("games", "readwrite");
-      const game = await store.get(id);
-      if (game) await store.put({ ...game, damaged: true });
-      await done;
+    return this.#change(async (tx) => {
+      const games = tx.objectStore("games");
+      const game = await games.get(id);
+      if (game) await games.put({ ...game, damaged: true });
     });
+  }
+
+  // All games
+
+  /** @returns {Promise<Entry[] | null>} the newest first; null where the browser refuses */
+  games() {
+    return this.#try(async (db) => {
+      const keys = await db.getAllKeys("games");
+      // One by one: what can't be read spoils nothing else.
+      const reads = keys.map(async (key) => entryOf(key, await db.get("games", key).catch(() => ({ id: key }))));
+      return (await Promise.all(reads)).sort(newestFirst);
+    });
+  }
+
+  /** @param {string} id @param {string} name empty: none */
+  rename(id, name) {
+    return this.#change(async (tx) => {
+      const games = tx.objectStore("games");
+      const game = await games.get(id);
+      if (!game) return;
+      const { name: _, ...rest } = game;
+      await games.put(name ? { ...rest, name } : rest);
+    }, true);
+  }
+
+  /** Keep a copy too, under a name of its own. @param {Game} game @param {string} name @returns {Promise<string | null>} its id */
+  duplicate(game, name) {
+    return this.#change(async (tx) => {
+      const now = Date.now();
+      const id = newGameId();
+      await tx.objectStore("games").put({ ...game, id, name, started: now, changed: now });
+      return id;
+    }, true);
+  }
+
+  /** Take a game out. @param {IDBValidKey} key @returns {Promise<Removed | null>} */
+  async remove(key) {
+    // What can't be read can be deleted all the same, but doesn't come back.
+    const kept = await this.#try((db) => db.get("games", key).catch(() => undefined), true);
+    this.#removed.add(key);
+    const removed = await this.#change(async (tx) => {
+      const marks = tx.objectStore("kept");
+      const current = (await marks.get(CURRENT)) === key;
+      if (current) await marks.delete(CURRENT);
+      await tx.objectStore("games").delete(key);
+      return { kept, current };
+    }, true);
+    if (!removed) this.#removed.delete(key);
+    // Now there may be room for the one that is played.
+    if (this.#unkept) await this.keepGame(this.#unkept);
+    return removed;
+  }
+
+  /** Whether a game was taken out, and isn't to be kept. @param {string} id */
+  isRemoved(id) {
+    return this.#removed.has(id);
+  }
+
+  /** Put a game back as it was. @param {Removed} removed */
+  bringBack({ kept, current }) {
+    const game = /** @type {Game} */ (kept);
+    this.#removed.delete(game.id);
+    return this.#change(async (tx) => {
+      await tx.objectStore("games").put(game);
+      const marks = tx.objectStore("kept");
+      if (current && (await marks.get(CURRENT)) === undefined) await marks.put(game.id, CURRENT);
+      return true;
+    }, true);
+  }
+
+  /** Throw everything away; whether that is done. */
+  async erase() {
+    try {
+      (await this.#opened)?.close();
+    } catch {
+      // What can't be opened may still be deleted.
+    }
+    this.#opened = null;
+    try {
+      await inTime(Promise.all([deleteDB(NAME), deleteCaches()]), PATIENCE_MS);
+      return true;
+    } catch (error) {
+      // Who may keep nothing has nothing to erase; only when it isn't answered is it still there.
+      return !(error instanceof Late);
+    }
   }
 }
 
+/** Files of the page that the browser has put by. */
+async function deleteCaches() {
+  const names = "caches" in globalThis ? await caches.keys() : [];
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+class Late extends Error {}
+
+/**
+ * @template T
+ * @param {Promise<T>} promise
+ * @param {number} ms
+ * @returns {Promise<T>}
+ */
+function inTime(promise, ms) {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Late("no answer")), ms);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** @param {Change} tx */
+function abort(tx) {
+  try {
+    tx.abort();
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+/** @param {unknown} error */
+function problemOf(error) {
+  const name = error instanceof DOMException ? error.name : "";
+  if (name === "QuotaExceededError") return "ui-storage-full";
+  return name === "VersionError" ? "ui-storage-newer" : "ui-storage-denied";
+}
+
+/** @param {Game} before @param {Saved} saved */
+function isTheSame(before, saved) {
+  const play = (/** @type {Saved} */ { record, kinds, resigned }) => JSON.stringify([record, kinds, resigned]);
+  return play(before) === play(saved);
+}
+
 /** @param {Game} game */
-const canGoOn = ({ over, damaged }) => !over && !damaged;
+function canGoOn(game) {
+  const facts = factsOf(game);
+  return facts !== null && !facts.over;
+}

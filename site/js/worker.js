@@ -6,7 +6,9 @@
  */
 
 import { info } from "pyodide/pyodide-lock.json";
+import { qrCode } from "./qr_code.js";
 
+/** @import { PyodideAPI } from "pyodide" */
 /** @import { Command, Answer, Seat, View } from "../../widget/js/contract.js" */
 /** @import { FromWorker, Reason, Report, Saved, ToWorker } from "./protocol.js" */
 
@@ -37,7 +39,7 @@ function reasonOf(error) {
 
 /**
  * Pyodide says nothing while files arrive, and waits for ever for one that doesn't. So we look
- * over its shoulder.
+ * over its shoulder, until the function that is returned is called.
  */
 function watchFetches() {
   const fetchAsIs = self.fetch.bind(self);
@@ -51,6 +53,9 @@ function watchFetches() {
     if (!response.ok) fail(`${name}: HTTP ${response.status}`, "blocked");
     void tellArrival(response.clone());
     return response;
+  };
+  return () => {
+    self.fetch = fetchAsIs;
   };
 }
 
@@ -71,7 +76,7 @@ async function hasWebAssembly() {
 }
 
 async function startPython() {
-  watchFetches();
+  const lookAway = watchFetches();
   const wheel = fetch(new URL(ENGINE_WHEEL, self.location.href)).then((file) => file.arrayBuffer());
   const indexURL = new URL("pyodide/", self.location.href).href;
   /** @type {typeof import("pyodide")} */
@@ -82,7 +87,8 @@ async function startPython() {
   const python = await loadPyodide({ indexURL, packageBaseUrl: indexURL, lockFileContents });
   tell({ progress: "rules" });
   python.unpackArchive(await wheel, "wheel");
-  return python.pyimport("chromino_core.session").Session();
+  lookAway();
+  return python;
 }
 
 // Answering
@@ -115,7 +121,7 @@ class Answering {
   /** @param {number} n @param {Command} command */
   answer(n, command) {
     const answer = this.#ask(command);
-    if (answer.ok && (command.type === "new" || command.type === "load")) {
+    if (answer.ok && ["new", "load", "branch"].includes(command.type)) {
       this.#id = String(command.game);
     }
     const live = answer.view?.live ? answer.view : undefined;
@@ -154,8 +160,9 @@ class Answering {
   /** @param {View} view @returns {{save?: Saved}} */
   #toKeep(view) {
     const { record, kinds = [], resigned } = this.#ask({ type: "save" });
-    const over = view.outcome !== null;
-    const save = { id: this.#id, record, kinds, resigned, seat: view.seat, over };
+    const { board, outcome, seat } = view;
+    const ended = { over: outcome !== null, winners: outcome?.winners ?? [] };
+    const save = { id: this.#id, record, kinds, resigned, seat, board, ...ended };
     // A bot that begins to think changes the view, and nothing that is worth keeping.
     const text = JSON.stringify(save);
     if (text === this.#kept) return {};
@@ -164,6 +171,24 @@ class Answering {
   }
 }
 
+/**
+ * Draw a QR code. That it can't be done is no reason to disturb the game.
+ * @param {PyodideAPI} python
+ * @param {number} n
+ * @param {string} text
+ */
+async function draw(python, n, text) {
+  try {
+    tell({ n, answer: { id: null, ok: true, picture: await qrCode(python, text) } });
+  } catch (error) {
+    console.warn("No QR code:", error);
+    const problem = { id: "ui-share-no-qr", args: {}, cells: [] };
+    tell({ n, answer: { id: null, ok: false, problems: [problem] } });
+  }
+}
+
+/** @type {PyodideAPI | undefined} */
+let python;
 /** @type {Answering | undefined} */
 let answering;
 
@@ -179,8 +204,13 @@ self.onmessage = ({ data }) => {
     tell({ pong: true });
     return;
   }
+  const { n, command } = data;
+  if (python && command.type === "qr") {
+    void draw(python, n, String(command.text));
+    return;
+  }
   try {
-    answering?.answer(data.n, data.command);
+    answering?.answer(n, command);
   } catch (error) {
     fail(error);
   }
@@ -189,7 +219,8 @@ self.onmessage = ({ data }) => {
 tell({ progress: "engine" });
 if (await hasWebAssembly()) {
   try {
-    answering = new Answering(await startPython());
+    python = await startPython();
+    answering = new Answering(python.pyimport("chromino_core.session").Session());
     tell({ ready: true });
   } catch (error) {
     fail(error);

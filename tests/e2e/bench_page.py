@@ -21,6 +21,7 @@ from typing import Any, Final
 
 from bench import Figure, line, sprawl
 from browsing import built_site, new_context, open_browser
+from catalogue import LANGUAGES
 from fingers import Mouse, middle
 from guards import Guards
 from playwright.sync_api import Browser, Page
@@ -182,6 +183,19 @@ class TimedMouse(Mouse):
         self.times.append(self.table.page.evaluate("window.repainted"))
 
 
+WATCH_LANGUAGE: Final = """language => {
+    const [root] = [...document.querySelectorAll("*")].flatMap((el) => el.shadowRoot ?? []);
+    const frame = () => new Promise(requestAnimationFrame);
+    const chosen = async (done, { timeStamp }) => {
+        while (root.querySelector("main").lang !== language) await frame();
+        await frame();
+        done(performance.now() - timeStamp);
+    };
+    window.repainted = new Promise((done) =>
+        root.addEventListener("input", (event) => chosen(done, event), { once: true }));
+}"""
+
+
 # Figures
 
 
@@ -224,6 +238,23 @@ def placing(browser: Browser, address: str, _: Path) -> Iterator[Figure]:
     yield Figure("  95 % of them", p95, "ms")
 
 
+def speaking(browser: Browser, address: str, _: Path) -> Iterator[Figure]:
+    """The first time each language is chosen, its words are fetched and read as well."""
+    times: list[float] = []
+    for _visit in range(VISITS):
+        context = new_context(browser, address)
+        table = TablePage(context.new_page(), address, Guards(context, address))
+        table.open(edition="modern", players="human,greedy", seed=7)
+        table.action("settings").click()
+        for language in (*LANGUAGES[1:], LANGUAGES[0]):
+            table.page.evaluate(WATCH_LANGUAGE, language)
+            table.page.locator(f'[data-setting="language"] input[value="{language}"]').check()
+            times.append(table.page.evaluate("window.repainted"))
+        context.close()
+    yield Figure(f"another language, {len(times)} times", statistics.median(times), "ms")
+    yield Figure("  the slowest of them", max(times), "ms", "at most 100")
+
+
 def start_up(browser: Browser, address: str, site: Path) -> Iterator[Figure]:
     visits: list[dict[str, float]] = []
     for _ in range(VISITS):
@@ -247,6 +278,7 @@ def start_up(browser: Browser, address: str, site: Path) -> Iterator[Figure]:
 PARTS: Final = {
     f"The view at 1280 x 800, without Python, best of {ROUNDS}": large_tables,
     "Placing a tile, Python included, median": placing,
+    "Choosing another language in mid-game, median": speaking,
     f"Start-up in a new browser, median of {VISITS}": start_up,
 }
 

@@ -101,13 +101,15 @@ def new_context(
     dark: bool = False,
     still: bool = True,
     settings: dict[str, Any] | None = None,
+    locale: str = "en-GB",
 ) -> BrowserContext:
     """A person's browser in which nobody has played yet, but these settings are chosen.
 
-    With `still`, motion is unwelcome, and nothing has to be waited for.
+    With `still`, motion is unwelcome, and nothing has to be waited for. Who comes for the first
+    time in life has `settings={"introduced": False}`.
     """
     url = urlsplit(address)
-    kept = json.dumps(FAST if settings is None else settings)
+    kept = json.dumps({"introduced": True, **(FAST if settings is None else settings)})
     return browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         has_touch=touch,
@@ -115,7 +117,7 @@ def new_context(
         device_scale_factor=2 if touch else 1,
         color_scheme="dark" if dark else "light",
         reduced_motion="reduce" if still else "no-preference",
-        locale="en-GB",
+        locale=locale,
         timezone_id="Europe/Paris",
         storage_state={
             "origins": [

@@ -13,7 +13,17 @@ from table_page import TablePage
 
 from chromino_core import Game, edition
 
-__all__ = ["JUST_BOTH", "finished", "keep", "kept", "moment", "take_up"]
+__all__ = [
+    "JUST_BOTH",
+    "finished",
+    "keep",
+    "kept",
+    "listed",
+    "moment",
+    "put",
+    "take_up",
+    "to_nothing",
+]
 
 JUST_BOTH: Final = ("human", "greedy")
 
@@ -33,11 +43,13 @@ _OPENED: Final = """
     const db = await done(asked);
 """
 
-_KEEP: Final = f"""async (game) => {{{_OPENED}
+_PUT: Final = f"""async ([games, current]) => {{{_OPENED}
     const now = Date.now();
     const tx = db.transaction(["games", "kept"], "readwrite");
-    await done(tx.objectStore("games").put({{...game, started: now, changed: now}}));
-    await done(tx.objectStore("kept").put(game.id, "current game"));
+    for (const game of games) {{
+        await done(tx.objectStore("games").put({{started: now, changed: now, ...game}}));
+    }}
+    if (current !== null) await done(tx.objectStore("kept").put(current, "current game"));
     db.close();
 }}"""
 
@@ -83,6 +95,34 @@ def finished(id: str, players: int, seed: int, **variant: Any) -> Game:
     return game
 
 
+def listed(game: Game, kinds: Sequence[str] = JUST_BOTH, **more: Any) -> dict[str, Any]:
+    """A game as the page keeps it, with whatever else: `listed(game, id="a", name="Rainy day")`."""
+    outcome = game.outcome()
+    return {
+        "id": "kept by a test",
+        "record": game.record(),
+        "kinds": list(kinds),
+        "resigned": [],
+        "seat": 0,
+        "over": outcome is not None,
+        "winners": list(outcome.winners) if outcome else [],
+        "board": str(game.board).split(),
+        **more,
+    }
+
+
+def to_nothing(table: TablePage) -> None:
+    """Go where the store is the page's, for it has the same origin, but nothing works in it."""
+    table.page.route("**/nothing.html", lambda route: route.fulfill(body=_NOTHING))
+    table.page.goto(f"{table.address}nothing.html")
+
+
+def put(table: TablePage, *games: Mapping[str, Any], current: str | None = None) -> None:
+    """Keep games in the browser exactly as they are; the page takes none up, or the current one."""
+    to_nothing(table)
+    table.page.evaluate(_PUT, [games, current])
+
+
 def keep(
     table: TablePage,
     record: Mapping[str, Any],
@@ -91,10 +131,7 @@ def keep(
     id: str = "kept by a test",
     over: bool = False,
 ) -> None:
-    """Keep a game in the browser; it is the one that the page takes up when it is opened."""
-    # The store belongs to the page's whole origin; here nothing else is at work in it.
-    table.page.route("**/nothing.html", lambda route: route.fulfill(body=_NOTHING))
-    table.page.goto(f"{table.address}nothing.html")
+    """Keep a game as earlier versions did; the page takes it up when it is opened."""
     game = {
         "id": id,
         "record": dict(record),
@@ -103,7 +140,7 @@ def keep(
         "seat": 0,
         "over": over,
     }
-    table.page.evaluate(_KEEP, game)
+    put(table, game, current=id)
 
 
 def take_up(

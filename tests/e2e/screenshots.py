@@ -80,6 +80,18 @@ def beginning(camera: Camera) -> None:
     camera.photograph("new-game")
 
 
+def before_the_first_game(camera: Camera) -> None:
+    table = camera.table
+    table.open_start()
+    camera.fingers.press("about")
+    expect(table.page.get_by_role("dialog")).to_be_visible()
+    camera.photograph("about")
+    table.page.keyboard.press("Escape")
+    camera.fingers.press("learn")
+    camera.fingers.choose("GBR")
+    camera.photograph("introduction")
+
+
 def middle_of_a_game(camera: Camera) -> None:
     table = camera.table
     photograph_table(camera)
@@ -139,14 +151,19 @@ def end(camera: Camera) -> None:
     table.play_to_the_end(camera.fingers)
     expect(table.action("rematch")).to_be_visible()
     camera.photograph("end")
+    camera.fingers.press("replay")
+    slider = table.page.get_by_role("slider")
+    slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
+    camera.photograph("replay")
 
 
 SCREENS: Final[dict[Callable[[Camera], None], tuple[str, ...]]] = {
     beginning: ("start", "new-game"),
+    before_the_first_game: ("about", "introduction"),
     middle_of_a_game: ("table", "log", "settings"),
     nothing_fits: ("nothing-fits", "why-not"),
     two_people: ("hand-over",),
-    end: ("end",),
+    end: ("end", "replay"),
 }
 """What leads to which screens."""
 

@@ -31,6 +31,8 @@ def give_seat(table: TablePage, seat: int, kind: str) -> None:
     table.action(f"seat-{seat}-{kind}").click()
     expect(dialog(table)).to_contain_text("Player 1")
     table.action("yes").click()
+    expect(table.action(f"seat-{seat}-{kind}")).to_have_attribute("aria-pressed", "true")
+    table.page.keyboard.press("Escape")
     expect(dialog(table)).to_have_count(0)
 
 

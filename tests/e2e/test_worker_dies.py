@@ -17,7 +17,7 @@ def kill(table: TablePage) -> None:
 
 def expect_picked_up_again(table: TablePage) -> None:
     """The page notices the silence, says so, and starts another worker."""
-    told = notice(table, "restarting")
+    told = notice(table, "ui-restarting")
     expect(told).to_contain_text("One moment: the game is being picked up again")
     expect(told).to_have_count(0)
 

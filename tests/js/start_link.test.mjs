@@ -1,18 +1,33 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readStartLink } from "../../site/js/start_link.js";
+import { HELP, readStartLink } from "../../site/js/start_link.js";
+import { CHOICES } from "../../widget/js/settings.js";
 
 const say = (id, args = {}) => [id, ...Object.values(args)].join(" ");
 const commandOf = (query) => readStartLink(query).command?.(say);
 
 test("no query, no game", () => {
-  assert.deepEqual(readStartLink(""), { command: null, problem: null, language: null, help: null });
+  const nothing = { command: null, problem: null, language: null, help: null, locked: false };
+  assert.deepEqual(readStartLink(""), nothing);
   assert.equal(readStartLink("?utm_source=elsewhere").command, null);
 });
 
 test("language and help alone begin no game", () => {
   const { command, language, help } = readStartLink("?lang=uk&help=all");
   assert.deepEqual({ command, language, help }, { command: null, language: "uk", help: "all" });
+});
+
+test("help is one of the table's own settings, or not asked for", () => {
+  assert.deepEqual(HELP, CHOICES.help);
+  for (const help of HELP) assert.equal(readStartLink(`?help=${help}`).help, help);
+  for (const help of ["", "ALL", "<script>"]) assert.equal(readStartLink(`?help=${help}`).help, null);
+});
+
+test("only a game can be locked, and only by a 1", () => {
+  assert.equal(readStartLink("?seed=7&lock=1").locked, true);
+  for (const query of ["?lock=1", "?seed=7&lock=abc", "?seed=7&lock=", "?seed=7&lock=11", "?seed=7"]) {
+    assert.equal(readStartLink(query).locked, false);
+  }
 });
 
 test("edition, players and seed make the command", () => {

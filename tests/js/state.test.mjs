@@ -1,7 +1,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { settingsFrom } from "../../widget/js/settings.js";
-import { aimAt, begin, isContinued, mayLay, nothingFits, peopleOf, rackOf } from "../../widget/js/state.js";
+import {
+  aimAt,
+  begin,
+  firstToTake,
+  isContinued,
+  looksWith,
+  mayLay,
+  nothingFits,
+  peopleOf,
+  rackOf,
+} from "../../widget/js/state.js";
 
 /** A view of a game in which seat 0 looks and is to move. */
 function viewOf(hand, more = {}) {
@@ -105,4 +115,29 @@ test("a later moment is of the same game, so is one that was undone; another gam
   assert.equal(isContinued(late, { ...early, can_redo: false }), false);
   assert.equal(isContinued(late, other), false);
   assert.equal(isContinued(early, { ...late, board: ["GRY@0,0>"] }), false);
+});
+
+test("one looks back with one's own eyes, and with anybody's once the game is over", () => {
+  const running = viewOf({});
+  const over = { ...running, outcome: { winners: [0] } };
+  for (const eyes of ["everyone", 1]) {
+    assert.deepEqual(looksWith(stateOf(running), eyes), { eyes: 0 });
+    // Under a cover nobody knows whose eyes these are.
+    assert.deepEqual(looksWith(stateOf(running, { handOver: 0 }), eyes), { eyes: null });
+  }
+  assert.deepEqual(looksWith(stateOf(over), "everyone"), { eyes: 0, everyone: true });
+  assert.deepEqual(looksWith(stateOf({ ...over, seat: null }), "everyone"), { eyes: null, everyone: true });
+  assert.deepEqual(looksWith(stateOf(over), 1), { eyes: 1 });
+});
+
+test("the device goes to the one who moves, else to the first person, where hands are hidden", () => {
+  const people = (kinds, more = {}) =>
+    viewOf({}, { players: kinds.map((kind) => ({ kind, resigned: false })), rules: { open_hands: false }, ...more });
+  const second = { turn: { seat: 1, actions: [] } };
+  assert.equal(firstToTake(people(["human", "human"], second)), 1);
+  assert.equal(firstToTake(people(["human", "greedy", "human"], second)), 0);
+  assert.equal(firstToTake(people(["human", "greedy"])), null);
+  assert.equal(firstToTake(people(["greedy", "greedy"])), null);
+  assert.equal(firstToTake(people(["human", "human"], { rules: { open_hands: true } })), null);
+  assert.equal(firstToTake(people(["human", "human"], { outcome: { winners: [0] } })), null);
 });

@@ -6,6 +6,7 @@ import { ownCall, outOfTurn } from "./calls.js";
 import { turned } from "./geometry.js";
 import { icon } from "./icons.js";
 import { pill } from "./pill.js";
+import { pointing } from "./pointing.js";
 import { legalOf, mayLay, nothingFits, offered, peopleOf } from "./state.js";
 
 /** @import { View } from "./contract.js" */
@@ -93,6 +94,7 @@ function drawOrPass(t, view) {
       why: t.say(why.id, why.args),
       labelled: true,
       primary: nothingFits(view) && !ownCall(view),
+      hand: pointing(t, action),
       press: () => void t.act(action),
     });
   });
@@ -101,7 +103,7 @@ function drawOrPass(t, view) {
 /** @param {Table} t @param {View} view */
 function hint(t, view) {
   const { state } = t;
-  return mayLay(state) && nothingFits(view) && !ownCall(view) && !state.chosen && !state.refusal
+  return mayLay(state) && nothingFits(view) && !ownCall(view) && !state.chosen && !state.refusal && !t.host.guide
     ? html`<p class="hint">${t.say("ui-miss-hint")}</p>`
     : nothing;
 }

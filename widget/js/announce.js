@@ -20,7 +20,7 @@ export function announceNews(t, before, view, news) {
     ...goingOn(t, before, view, news),
   ];
   // In one go: what comes in pieces is cut short by the next piece, or dropped.
-  const text = sentences.filter((each, n) => each !== sentences[n - 1]).join(" ");
+  const text = t.words.inOne(sentences);
   if (text && text !== t.spoken.at(-1)?.text) t.announce(text);
 }
 

@@ -22,6 +22,7 @@ import { UNIT } from "./camera.js";
 import { describe } from "./describe.js";
 import { cellsOf, keyOf, placementOf, turned } from "./geometry.js";
 import { SIGNS } from "./look.js";
+import { pointing } from "./pointing.js";
 import { legalOf, mayLay } from "./state.js";
 
 /** @import { Cell, Placement } from "./geometry.js" */
@@ -48,7 +49,7 @@ export function board(t) {
   const { sight } = t.camera;
   const spots = spotsOf(t);
   const { cursor } = state;
-  return html`<div class="board ${state.chosen ? "aiming" : ""} ${state.handOver === null ? "" : "covered"}">
+  return html`<div class="board ${state.chosen ? "aiming" : ""} ${state.handOver === null || state.past ? "" : "covered"}">
     <div class="world">
       <div class="dots" .style=${dotsOver(t)}></div>
       ${guard([state.squares, sight, view?.last?.action, t.arriving.size], () => bodies(t))}
@@ -116,7 +117,7 @@ function spotMark(t, spot) {
   return html`<div
     class="spot ${spot.down ? "down" : ""} ${asTurned ? "as-turned" : ""}"
     .style=${at(t, spot)}
-  ></div>`;
+  >${pointing(t, spot.text)}</div>`;
 }
 
 /** @param {Table} t @param {Placement[]} spots */

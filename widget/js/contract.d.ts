@@ -1,5 +1,7 @@
 /** What crosses the border between a session and a screen, as `chromino_core/session.py` has it. */
 
+import type { Words } from "./words.js";
+
 export type Seat = number;
 /** A message id of the catalogue with its arguments. */
 export interface Message {
@@ -87,6 +89,12 @@ export interface Answer {
   kinds?: string[];
   resigned?: Seat[];
   link?: string;
+  /** The link has the whole game, and not only what one seat may know of its position. */
+  whole?: boolean;
+  /** A picture as SVG text. */
+  svg?: string;
+  /** The rules of every edition. */
+  editions?: Rules[];
 }
 
 /** How a table talks to its host; the page and the notebook each have one. */
@@ -94,8 +102,8 @@ export interface Link {
   send(command: Command): Promise<Answer>;
   /** Calls back with every new view; returns a function that ends this. */
   onView(callback: (view: View) => void): () => void;
-  /** The Fluent catalogue of a language as text, or null: there is none. */
-  words(language: string): Promise<string | null>;
+  /** A Fluent catalogue as text: of a language, or of its rules as in `rules/fr`; null: it can't be had. */
+  words(name: string): Promise<string | null>;
   close(): void;
 }
 
@@ -103,12 +111,30 @@ export interface Link {
 export interface Host {
   /** The table is all there is, so keys that are meant for nobody else are its own. */
   ownsPage?: boolean;
+  /** Who plays, and how much is helped, is not to be changed. */
+  locked?: boolean;
+  /** What one sees first, once: the game from its beginning, or who plays in it. */
+  opens?: "replay" | "seats";
   /** Leave the table for the screen where a new game is set up. */
   newGame?(): void;
   /** Leave the table; the game is kept. */
   leave?(): void;
   /** Keep the record of the game as a file. */
   save?(): void;
+  /** Show the game to others: as a link, a picture or a file. */
+  share?(): void;
+  /** Leave the table for the games that are kept. */
+  games?(): void;
+  /** What this is, and by whom. */
+  about?(): void;
+  /** Stands in the header instead of the players, and has the last word: no end is shown. */
+  guide?: HTMLElement;
+  /** What one should touch next: a tile of the hand, a placement, or an action such as `draw`. */
+  pointAt?(view: View, chosen: string | null): string | null;
+  /** The words to begin with; without them a table begins in English. */
+  words?: Words;
+  /** Told when the table speaks another language. */
+  onWords?(words: Words): void;
   loadSettings?(): Record<string, unknown>;
   keepSettings?(settings: Record<string, unknown>): void;
 }

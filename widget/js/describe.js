@@ -5,10 +5,11 @@ import { legalOf } from "./state.js";
 
 /** @import { Cell, Placement } from "./geometry.js" */
 /** @import { Table } from "./table.js" */
+/** @import { Say } from "./words.js" */
 
-/** A placement in words. @param {Table} t @param {Placement} placement */
-export function inWords(t, { reading, x, y, down }) {
-  return t.say(down ? "ui-placed-down" : "ui-placed-across", { tile: reading, x, y });
+/** A placement in words. @param {{say: Say}} words @param {Placement} placement */
+export function inWords(words, { reading, x, y, down }) {
+  return words.say(down ? "ui-placed-down" : "ui-placed-across", { tile: reading, x, y });
 }
 
 /** What lies in a cell, and where that is. @param {Table} t @param {Cell} cell */
@@ -35,7 +36,7 @@ export function sayWhatIsHere(t) {
     const near = squares.at(cursor.x + Number(right), cursor.y + Number(down));
     return near ? [t.say(String(id), { colour: near.letter })] : [];
   });
-  t.announce([describe(t, cursor), ...beside].join(" "));
+  t.announce(t.words.inOne([describe(t, cursor), ...beside]));
 }
 
 /** "What fits here?": the tiles of the hand that may cover this cell. @param {Table} t */
@@ -48,7 +49,7 @@ export function sayWhatFitsHere(t) {
   const found = (view?.hand ?? []).flatMap(({ tile }) => placementsOver(t, cursor, tile));
   t.announce(
     found.length
-      ? t.say("ui-fits-here", { count: found.length, list: found.map((each) => inWords(t, each)).join("; ") })
+      ? t.say("ui-fits-here", { count: found.length, list: found.map((each) => inWords(t, each)).join(t.say("ui-between-parts")) })
       : t.say("ui-fits-nothing"),
   );
 }

@@ -14,7 +14,6 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { icon } from "./icons.js";
 
 /** @import { ElementPart } from "lit-html" */
-/** @import { Table } from "./table.js" */
 
 /** Opens the dialog it stands on; the focus goes back to where it was when the dialog goes. */
 class Modal extends AsyncDirective {
@@ -46,7 +45,7 @@ const modal = directive(Modal);
 
 /**
  * One dialog. What has no `onClose` cannot be closed from outside, not even by Escape.
- * @param {Table} t
+ * @param {{say: import("./words.js").Say, repaint(): void}} t a table, or another screen
  * @param {object} how
  * @param {string} how.label
  * @param {string} how.kind

@@ -38,7 +38,7 @@ function headline(t, { players, seat }, { reason, winners }) {
 /** @param {Table} t @param {Player[]} players @param {number[]} seats */
 function namesOf(t, players, seats) {
   const names = seats.map((seat) => players[seat].name);
-  return new Intl.ListFormat(t.words.language, { type: "conjunction" }).format(names);
+  return t.words.list(names);
 }
 
 /** @param {Table} t @param {View} view @param {Outcome} outcome */
@@ -50,9 +50,10 @@ function why(t, { players, say }, { reason, winners, scores, left }) {
   if (reason === "emptied" && !scores && left[first] === 0) return t.say("ui-end-all-laid", args);
   const because = t.say(`ui-end-${reason}`);
   if (reason === "resigned") return because;
-  return scores
-    ? `${because} ${t.say("ui-end-by-points", { ...args, count: scores[first] })}`
-    : `${because} ${t.say("ui-end-by-tiles", { ...args, count: left[first] })}`;
+  const by = scores
+    ? t.say("ui-end-by-points", { ...args, count: scores[first] })
+    : t.say("ui-end-by-tiles", { ...args, count: left[first] });
+  return t.words.inOne([because, by]);
 }
 
 /** The last tiles that the winners have laid. @param {View} view @param {Outcome} outcome */
@@ -80,8 +81,8 @@ function result(t, { players }, { winners, scores, left }) {
             ${name} ${won ? [icon("crown"), html`<span class="unseen">${t.say("ui-end-winner")}</span>`] : nothing}
             ${resigned ? html`<span class="quiet">${t.say("ui-seat-resigned")}</span>` : nothing}
           </th>
-          ${scores ? html`<td>${scores[seat]}</td>` : nothing}
-          <td>${left[seat]}</td>
+          ${scores ? html`<td>${t.words.number(scores[seat])}</td>` : nothing}
+          <td>${t.words.number(left[seat])}</td>
         </tr>`;
       })}
     </tbody>
@@ -93,8 +94,9 @@ function next(t, view) {
   const { host } = t;
   return html`<div class="choices">
     ${button(t, "rematch", "again", () => rematch(t, view), "primary")}
-    ${view.ply > 0 ? button(t, "replay", "eye", () => void t.replay(0)) : nothing}
+    ${view.ply > 0 ? button(t, "replay", "eye", () => t.reel.slide(0)) : nothing}
     ${button(t, "look", "look", () => t.set({ endSeen: true }))}
+    ${host.share ? button(t, "share", "share", () => host.share?.()) : nothing}
     ${host.save ? button(t, "save", "save", () => host.save?.()) : nothing}
     ${host.newGame ? button(t, "new", "plus", () => host.newGame?.()) : nothing}
   </div>`;

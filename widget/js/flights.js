@@ -72,7 +72,8 @@ function flightOf(t, before, seat, action) {
     if (!from) return null;
     return { face: placement.reading, from, to: () => onBoard(t, placement), lands: action };
   }
-  const bag = placeOf(t, t.find(".bag"));
+  // Where a guide has the place of the players, the button is all there is of the bag.
+  const bag = placeOf(t, t.find('.bag, [data-action="draw"]'));
   if (action !== "draw" || !bag) return null;
   const drawn = t.state.view?.turn.drawn;
   const mine = seat === t.state.view?.seat;

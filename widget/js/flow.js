@@ -42,7 +42,8 @@ export class Flow {
   #go() {
     const { t } = this;
     const { view, past, handOver, panel, question } = t.state;
-    if (!view || past || handOver !== null || question) return;
+    // Who plays is settled before anybody does.
+    if (!view || past || handOver !== null || question || panel === "seats") return;
     const waits = this.#mustWait(view);
     if (waits !== t.state.waits) t.set({ waits });
     if (waits || view.outcome) return;

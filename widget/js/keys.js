@@ -9,7 +9,7 @@ import { legalOf, mayLay, offered, rackOf } from "./state.js";
 
 /**
  * @typedef {object} Key
- * @property {string[]} keys as they are printed on the keyboard
+ * @property {string[]} keys as they are printed on an English keyboard
  * @property {string} id of the words that explain it
  */
 
@@ -47,6 +47,15 @@ export const KEYS = [
       { keys: ["F"], id: "ui-key-fits" },
       { keys: ["+", "−"], id: "ui-key-zoom" },
       { keys: ["0"], id: "ui-key-fit" },
+    ],
+  },
+  {
+    title: "ui-keys-replay",
+    keys: [
+      { keys: ["←", "→"], id: "ui-key-step" },
+      { keys: ["Home", "End"], id: "ui-key-ends" },
+      { keys: ["Space"], id: "ui-key-play" },
+      { keys: ["Esc"], id: "ui-key-leave" },
     ],
   },
   {
@@ -89,14 +98,25 @@ const LETTERS = {
   "?": (t) => t.set({ panel: "keys" }),
 };
 
+/** What one can do while one looks back. @type {Record<string, (t: Table, shift: boolean) => void>} */
+const LOOKING_BACK = {
+  ArrowLeft: ({ reel }) => reel.step(reel.ply - 1),
+  ArrowRight: ({ reel }) => reel.step(reel.ply + 1),
+  Home: ({ reel }) => reel.step(0),
+  End: ({ reel }) => reel.step(reel.last),
+  " ": ({ reel }) => reel.toggle(),
+  Escape: ({ reel }) => reel.leave(),
+};
+/** And what of the rest moves nothing but what one sees. */
+const LOOKING = ["+", "=", "-", "0", "l", "?"];
+
 /** @param {Table} t @param {KeyboardEvent} event */
 export function keyDown(t, event) {
   const target = event.composedPath()[0];
   if (event.defaultPrevented || !(target instanceof HTMLElement) || !t.state.view) return;
   const { panel, question, handOver, past } = t.state;
-  if (panel || question || handOver !== null || past || target.matches("input, select, textarea")) return;
-  if (t.find("dialog[open]")) return;
-  if (!press(t, event, target)) return;
+  if (panel || question || t.find("dialog[open]")) return;
+  if (past ? !pressBack(t, event, target) : handOver !== null || !press(t, event, target)) return;
   // A notebook around the table has keys of its own.
   event.preventDefault();
   event.stopPropagation();
@@ -104,7 +124,7 @@ export function keyDown(t, event) {
 
 /** @param {Table} t @param {KeyboardEvent} event @param {HTMLElement} target @returns {boolean} whether the key means something here */
 function press(t, event, target) {
-  if (event.ctrlKey || event.metaKey) return false;
+  if (event.ctrlKey || event.metaKey || target.matches("input, select, textarea")) return false;
   const arrow = ARROWS[event.key];
   if (arrow) return steer(t, target, arrow, event.altKey, event.shiftKey);
   if (event.altKey) return false;
@@ -114,14 +134,44 @@ function press(t, event, target) {
     return true;
   }
   if (event.key === "Enter" || event.key === " ") return enter(t, target);
-  if (/^[1-9]$/.test(event.key)) {
-    const tile = rackOf(t.state)[Number(event.key) - 1]?.tile;
+  const key = meantBy(event);
+  if (/^[1-9]$/.test(key)) {
+    const tile = rackOf(t.state)[Number(key) - 1]?.tile;
     if (tile) t.choose(tile);
     return true;
   }
-  const does = LETTERS[event.key.toLowerCase()];
+  const does = LETTERS[key.toLowerCase()];
   does?.(t, event.shiftKey);
   return Boolean(does);
+}
+
+/**
+ * The key that is meant: other scripts have other letters on the same keys, and on some keyboards one
+ * gets digits with Shift only.
+ * @param {KeyboardEvent} event
+ */
+function meantBy({ key, code, shiftKey }) {
+  const [, digit] = /^Digit(\d)$/.exec(code) ?? [];
+  const [, letter] = /^Key([A-Z])$/.exec(code) ?? [];
+  if (digit && !shiftKey) return digit;
+  return letter && !/^[a-z]$/i.test(key) ? letter : key;
+}
+
+/** @param {Table} t @param {KeyboardEvent} event @param {HTMLElement} target */
+function pressBack(t, event, target) {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  if (ctrlKey || metaKey || altKey || hasOwn(target, key)) return false;
+  const letter = meantBy(event).toLowerCase();
+  const does = LOOKING_BACK[key] ?? (LOOKING.includes(letter) ? LETTERS[letter] : null);
+  does?.(t, false);
+  return Boolean(does);
+}
+
+/** Whether what has the keyboard does something itself with this key. @param {HTMLElement} target @param {string} key */
+function hasOwn(target, key) {
+  if (target.matches("select")) return key !== "Escape";
+  if (target.matches("button")) return key === " ";
+  return target.matches("input, .players") && /^(Arrow|Home|End)/.test(key);
 }
 
 /**

@@ -18,6 +18,9 @@ export const keysPanel = (t) =>
 /** @param {Table} t @param {Key} key */
 const explained = (t, { keys, id }) =>
   html`<div>
-    <dt>${keys.map((key) => html`<kbd>${key}</kbd> `)}</dt>
+    <dt>${keys.map((key) => html`<kbd>${capOf(t, key)}</kbd> `)}</dt>
     <dd>${t.say(id)}</dd>
   </div>`;
+
+/** What is printed on a key, or on two. @param {Table} t @param {string} key */
+const capOf = (t, key) => key.replace(/[A-Z][a-z]+/, (name) => t.say(`ui-cap-${name.toLowerCase()}`));

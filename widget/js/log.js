@@ -25,7 +25,7 @@ function entry(t, view, ply, who, action) {
   const newest = ply === view.log.length;
   return html`<li ${newest ? ref(intoSight) : nothing}>
     <button data-ply=${ply} aria-current=${(past ?? view).ply === ply ? "step" : nothing} @click=${() => lookBack(t, ply)}>
-      <span class="ply" aria-hidden="true">${ply}</span>
+      <span class="ply" aria-hidden="true">${t.words.number(ply)}</span>
       <span class="who">${who}</span>
       <span class="deed">${deed(t, view, action)}${pointsOf(t, view, ply)}</span>
       ${lays(action) ? tileArt(action.slice(0, 3), false) : nothing}
@@ -42,7 +42,7 @@ function pointsOf(t, { last, log }, ply) {
 /** @param {Table} t @param {number} ply */
 function lookBack(t, ply) {
   t.set({ panel: null });
-  void t.replay(ply);
+  t.reel.slide(ply);
 }
 
 /** @param {Element} [newest] */

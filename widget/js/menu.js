@@ -36,22 +36,23 @@ const entry = (t, { action, sign, does }) =>
  * @returns {Entry[]}
  */
 function looking(t, view, close) {
-  const watch = () => {
+  const { host } = t;
+  /** @param {() => void} does */
+  const closing = (does) => () => {
     close();
-    void t.replay(0);
-  };
-  const keep = () => {
-    close();
-    t.host.save?.();
+    does();
   };
   const plays = !view.outcome && !t.state.past;
   return only([
     plays && view.seat !== null && { action: "typed", sign: "speak", does: () => t.set({ panel: "typed" }) },
-    view.ply > 0 && { action: "replay", sign: "eye", does: watch },
-    plays && { action: "seats", sign: "person", does: () => t.set({ panel: "seats" }) },
+    view.ply > 0 && { action: "replay", sign: "eye", does: closing(() => t.reel.slide(0)) },
+    { action: "rules", sign: "book", does: () => t.set({ panel: "rules" }) },
+    plays && !host.locked && { action: "seats", sign: "person", does: () => t.set({ panel: "seats" }) },
     { action: "settings", sign: "settings", does: () => t.set({ panel: "settings" }) },
     { action: "keys", sign: "keyboard", does: () => t.set({ panel: "keys" }) },
-    t.host.save && { action: "save", sign: "save", does: keep },
+    host.share && { action: "share", sign: "share", does: closing(() => host.share?.()) },
+    host.save && { action: "save", sign: "save", does: closing(() => host.save?.()) },
+    host.about && { action: "about", sign: "info", does: closing(() => host.about?.()) },
   ]);
 }
 
@@ -77,6 +78,7 @@ function leaving(t, view, close) {
   const leave = () => host.leave?.();
   return only([
     host.newGame && { action: "new", sign: "plus", does: asking("ui-ask-new", begin) },
+    host.games && { action: "games", sign: "folder", does: asking("ui-ask-games", () => host.games?.()) },
     mayResign && { action: "resign", sign: "flag", does: asking("ui-ask-resign", resign) },
     host.leave && { action: "leave", sign: "leave", does: asking("ui-ask-leave", leave) },
   ]);

@@ -5,6 +5,7 @@ import { dialog } from "./dialog.js";
 import { keysPanel } from "./keys_panel.js";
 import { log } from "./log.js";
 import { menu } from "./menu.js";
+import { rules } from "./rules_book.js";
 import { seats } from "./seats.js";
 import { settingsPanel } from "./settings_panel.js";
 import { typed } from "./typed.js";
@@ -13,7 +14,7 @@ import { typed } from "./typed.js";
 /** @import { Table } from "./table.js" */
 
 /** @type {Record<Panel, (t: Table, close: () => void) => unknown>} */
-const CONTENT = { menu, log, settings: settingsPanel, keys: keysPanel, seats, typed };
+const CONTENT = { menu, log, settings: settingsPanel, keys: keysPanel, seats, typed, rules };
 
 /** @param {Table} t */
 export function panel(t) {
@@ -26,7 +27,7 @@ export function panel(t) {
   };
   return dialog(
     t,
-    { label: t.say(`ui-${kind}`), kind, onClose: close, focus: kind !== "typed", scrolls: kind === "keys" },
+    { label: t.say(`ui-${kind}`), kind, onClose: close, focus: kind !== "typed", scrolls: kind === "keys" || kind === "rules" },
     CONTENT[kind](t, close),
   );
 }

@@ -13,14 +13,15 @@ import { icon } from "./icons.js";
  * @property {boolean} [labelled] whether its words are seen on a phone too
  * @property {boolean} [primary] whether it is what one most likely wants
  * @property {number} [caught] the seat that is caught
+ * @property {unknown} [hand] what points at it
  * @property {() => void} press
  */
 
 /** @param {Icon} sign @param {Pill} made */
-export const pill = (sign, { action, words, why, labelled, primary, caught, press }) => html`<button
+export const pill = (sign, { action, words, why, labelled, primary, caught, hand, press }) => html`<button
   class="button ${labelled ? "labelled" : ""} ${primary ? "primary" : ""}"
   data-action=${action}
   data-seat-caught=${caught ?? nothing}
   title=${why ?? words}
   @click=${press}
->${icon(sign)}<span class="words">${words}</span></button>`;
+>${icon(sign)}<span class="words">${words}</span>${hand}</button>`;

@@ -84,7 +84,7 @@ function holds(t, view, player, seat) {
   const backs = Math.min(player.count - faces.length, MOST_BACKS);
   return html`<span class="holds">
       <span class="backs">${Array.from({ length: backs }, () => tileBack(true))}</span>
-      <span class="number" aria-hidden="true">${player.count}</span>
+      <span class="number" aria-hidden="true">${t.words.number(player.count)}</span>
       <span class="unseen">${t.say("ui-tiles", { count: player.count })}</span>
       ${player.score === null
         ? nothing
@@ -119,6 +119,6 @@ function bag(t, view) {
     title=${words}
     @click=${() => wanted && t.act("draw")}
   >
-    ${icon("bag")}<span class="number" aria-hidden="true">${view.bag}</span><span class="unseen">${words}</span>
+    ${icon("bag")}<span class="number" aria-hidden="true">${t.words.number(view.bag)}</span><span class="unseen">${words}</span>
   </li>`;
 }

@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { tileArt } from "./art.js";
 import { icon } from "./icons.js";
+import { pointing } from "./pointing.js";
 import { mayLay, rackOf } from "./state.js";
 
 /** @import { HandTile } from "./contract.js" */
@@ -37,19 +38,19 @@ function rackTile(t, { tile, legal }, stop) {
   const chosen = state.chosen === tile;
   const drawn = t.shown?.turn.drawn === tile && t.shown.turn.seat === t.shown.seat;
   const helps = state.settings.help !== "none" && mayLay(state);
-  const places = legal === null ? "many" : legal.length;
-  const fits = helps ? t.say("ui-rack-fits", { count: places === "many" ? 99 : places }) : "";
+  // Of a tile with very many places the list is left out until it is chosen.
+  const fits = helps && legal ? t.say("ui-rack-fits", { count: legal.length }) : "";
   return html`<button
-    class="rack-tile ${chosen ? "chosen" : ""} ${state.dragged === tile ? "dragged" : ""} ${drawn ? "drawn" : ""} ${helps && places === 0 ? "idle" : ""}"
+    class="rack-tile ${chosen ? "chosen" : ""} ${state.dragged === tile ? "dragged" : ""} ${drawn ? "drawn" : ""} ${helps && legal?.length === 0 ? "idle" : ""}"
     data-tile=${tile}
     aria-pressed=${chosen ? "true" : "false"}
-    aria-label=${[t.words.colours(tile), drawn ? t.say("ui-rack-drawn") : "", fits].filter(Boolean).join("; ")}
+    aria-label=${[t.words.colours(tile), drawn ? t.say("ui-rack-drawn") : "", fits].filter(Boolean).join(t.say("ui-between-parts"))}
     aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
     tabindex=${stop ? "0" : "-1"}
     @click=${() => t.choose(tile)}
     @focus=${() => t.stopAt(tile)}
   >
-    ${tileArt(chosen && state.turns > 1 ? [...tile].reverse().join("") : tile, true)}
+    ${tileArt(chosen && state.turns > 1 ? [...tile].reverse().join("") : tile, true)} ${pointing(t, tile)}
   </button>`;
 }
 

@@ -3,7 +3,7 @@
  *
  *   main.chromino
  *     .board            the table of the game, edge to edge
- *     header.top        players and bag; log and menu buttons
+ *     header.top        players and bag; log and menu buttons; or a guide of the host's
  *     .zoom             buttons of the camera
  *     footer.bottom     one line that says what goes on; what may be done; the rack
  *     .replay           instead of the footer while one looks back
@@ -41,8 +41,8 @@ export function screen(t) {
     data-lm-suppress-shortcuts="true"
   >
     ${board(t)}
-    <header class="top">${view ? [players(t), corner(t)] : nothing}</header>
-    ${view ? zoom(t) : nothing}
+    <header class="top">${t.host.guide ? html`<slot></slot>` : view ? [players(t), corner(t)] : nothing}</header>
+    ${view && !(t.host.guide && t.camera.auto) ? zoom(t) : nothing}
     ${past
       ? replay(t)
       : html`<footer class="bottom">${view ? [status(t), actions(t), rack(t)] : nothing}</footer>`}
@@ -58,10 +58,10 @@ export function screen(t) {
 function dialogOf(t) {
   const { state } = t;
   if (state.question) return question(t);
-  if (state.handOver !== null && !state.past) return handOver(t);
   if (state.panel) return panel(t);
-  if (state.view?.outcome && !state.endSeen && !state.past) return end(t);
-  return nothing;
+  if (t.reel.runs) return nothing;
+  if (state.handOver !== null) return handOver(t);
+  return state.view?.outcome && !state.endSeen && !t.host.guide ? end(t) : nothing;
 }
 
 /** @param {Table} t */

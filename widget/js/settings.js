@@ -1,10 +1,13 @@
-/** How the table looks and helps: what a person has chosen, kept by the host. */
+/** How the table speaks, looks and helps: what a person has chosen, kept by the host. */
+
+import { LANGUAGES } from "./languages.js";
 
 /**
  * Every setting with the values it may have, its own default first.
  * @type {Record<string, readonly (string | boolean)[]>}
  */
 export const CHOICES = {
+  language: ["system", ...Object.keys(LANGUAGES)],
   theme: ["system", "light", "dark"],
   /** How tiles look: with patterns by default, for nothing is told by colour alone. */
   tiles: ["both", "colours", "patterns", "contrast"],
@@ -22,6 +25,7 @@ export const CHOICES = {
 
 /**
  * @typedef {object} Settings
+ * @property {string} language one of LANGUAGES, or "system": as the browser has it
  * @property {"system" | "light" | "dark"} theme
  * @property {"both" | "colours" | "patterns" | "contrast"} tiles
  * @property {"system" | "reduced"} motion

@@ -2,6 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { tileArt } from "./art.js";
+import { LANGUAGES } from "./languages.js";
 import { CHOICES } from "./settings.js";
 
 /** @import { Table } from "./table.js" */
@@ -11,9 +12,9 @@ const SAMPLES = ["RGB", "Y*P"];
 
 /** @param {Table} t */
 export function settingsPanel(t) {
-  return Object.entries(CHOICES).map(([name, values]) =>
-    typeof values[0] === "boolean" ? toggle(t, name) : group(t, name, values),
-  );
+  return Object.entries(CHOICES)
+    .filter(([name]) => !(t.host.locked && name === "help"))
+    .map(([name, values]) => (typeof values[0] === "boolean" ? toggle(t, name) : group(t, name, values)));
 }
 
 /** What the person has chosen. @param {Table} t @param {string} name */
@@ -58,8 +59,9 @@ function option(t, name, value) {
       .checked=${chosen(t, name) === value}
       @change=${() => t.change(name, value)}
     />
-    <span class="face"
-      >${name === "tiles" ? sample(String(value)) : nothing} ${t.say(`ui-setting-${name}-${value}`)}</span
+    <span class="face" lang=${LANGUAGES[String(value)] ? String(value) : nothing}
+      >${name === "tiles" ? sample(String(value)) : nothing}
+      ${LANGUAGES[String(value)] ?? t.say(`ui-setting-${name}-${value}`)}</span
     >
   </label>`;
 }

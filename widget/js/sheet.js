@@ -8,6 +8,8 @@ import dialogsCss from "./dialogs.css";
 import endCss from "./end.css";
 import panelsCss from "./panels.css";
 import playersCss from "./players.css";
+import pointingCss from "./pointing.css";
+import rulesCss from "./rules.css";
 import styleCss from "./style.css";
 
 /** @type {CSSStyleSheet | undefined} */
@@ -17,7 +19,7 @@ let shared;
 export function sheet() {
   if (!shared) {
     shared = new CSSStyleSheet();
-    const parts = [styleCss, boardCss, playersCss, aroundCss, dialogsCss, panelsCss, choicesCss, endCss];
+    const parts = [styleCss, boardCss, playersCss, aroundCss, dialogsCss, panelsCss, choicesCss, endCss, rulesCss, pointingCss];
     shared.replaceSync(bodyCss + squareCss() + parts.join(""));
   }
   return shared;

@@ -14,12 +14,15 @@ import { Squares, around, cellsOf, placementOf, turned, turnsOf } from "./geomet
  * @property {boolean} asked whether somebody wanted to see it, as a nearest miss
  */
 
-/** @typedef {"menu" | "log" | "settings" | "keys" | "seats" | "typed"} Panel */
+/** With whose eyes one looks back at a game that is over. @typedef {Seat | "everyone"} Eyes */
+
+/** @typedef {"menu" | "log" | "settings" | "keys" | "seats" | "typed" | "rules"} Panel */
 
 /**
  * @typedef {object} State
  * @property {View | null} view the game as it is
  * @property {View | null} past the moment that is being replayed
+ * @property {Eyes} eyes
  * @property {Squares} squares the table of the view that is shown
  * @property {Settings} settings
  * @property {string | null} chosen the tile in hand that is being laid
@@ -47,6 +50,7 @@ export function begin(settings) {
   return {
     view: null,
     past: null,
+    eyes: "everyone",
     squares: new Squares([]),
     settings,
     chosen: null,
@@ -70,6 +74,17 @@ export function begin(settings) {
 /** The view on the screen: a moment of the past while one replays. @param {State} state */
 export const shown = (state) => state.past ?? state.view;
 
+/**
+ * How to ask for a moment of the past: with any eyes once the game is over, else with one's own.
+ * @param {State} state
+ * @param {Eyes} eyes
+ */
+export function looksWith({ view, handOver }, eyes) {
+  const own = handOver === null ? (view?.seat ?? null) : null;
+  if (!view?.outcome) return { eyes: own };
+  return eyes === "everyone" ? { eyes: own, everyone: true } : { eyes };
+}
+
 /** Whether the hand on the screen may be touched now. @param {State} state */
 export function mayLay(state) {
   const { view, past, handOver } = state;
@@ -83,6 +98,13 @@ export function peopleOf(view) {
   return view.players.flatMap(({ kind, resigned }, seat) =>
     kind === "human" && !resigned ? [seat] : [],
   );
+}
+
+/** Who has to take the device before anybody's tiles are shown; null if nobody's are hidden. @param {View} view */
+export function firstToTake(view) {
+  const people = peopleOf(view);
+  if (people.length < 2 || view.rules.open_hands || view.outcome) return null;
+  return people.includes(view.turn.seat) ? view.turn.seat : people[0];
 }
 
 /** What the seat may do now besides laying. @param {View} view @param {string} action */

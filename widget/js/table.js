@@ -12,17 +12,22 @@ import { captureRects, fly, glideBack } from "./flights.js";
 import { Flow } from "./flow.js";
 import { Squares, around, centreOf, placementOf, turnsOf } from "./geometry.js";
 import { keyDown } from "./keys.js";
+import { languageFor } from "./languages.js";
 import { Pointer } from "./pointer.js";
+import { Reel } from "./reel.js";
 import { screen } from "./screen.js";
 import { settingsFrom } from "./settings.js";
 import { sheet } from "./sheet.js";
 import { soundOf } from "./sound.js";
-import { aimAt, begin, isContinued, legalOf, mayLay, peopleOf, shown } from "./state.js";
+import { aimAt, begin, firstToTake, isContinued, legalOf, mayLay, shown } from "./state.js";
 import { wordsOf } from "./words.js";
 
 /** @import { Answer, Command, Host, Link, Message, Seat, View } from "./contract.js" */
 /** @import { Cell, Placement } from "./geometry.js" */
 /** @import { State } from "./state.js" */
+
+/** Commands that put another game on the table. */
+const BEGINNING = ["new", "load", "branch"];
 
 /**
  * Put a table into an element; both hosts call this.
@@ -39,7 +44,7 @@ export function table(el, link, host = {}) {
 export class Table {
   /** @type {State} */
   state;
-  words = wordsOf("en");
+  words;
   /** What screen readers say, newest last. @type {{n: number, text: string}[]} */
   spoken = [];
   /** Placements that are still in flight, and so not seen on the board yet. @type {Set<string>} */
@@ -60,15 +65,18 @@ export class Table {
   constructor(el, link, host) {
     this.link = link;
     this.host = host;
+    this.words = host.words ?? wordsOf("en");
     this.state = begin(settingsFrom(host.loadSettings?.() ?? {}));
     this.holder = document.createElement("div");
     this.holder.className = "chromino-table";
     this.root = this.holder.attachShadow({ mode: "open" });
     this.root.adoptedStyleSheets = [sheet()];
+    if (host.guide) this.holder.append(host.guide);
     el.append(this.holder);
     this.camera = new Camera(this);
     this.flow = new Flow(this);
     this.pointer = new Pointer(this);
+    this.reel = new Reel(this);
     this.holder.addEventListener("keydown", (event) => keyDown(this, event), this.ending);
     if (host.ownsPage) {
       const forNobody = (/** @type {KeyboardEvent} */ event) =>
@@ -77,6 +85,7 @@ export class Table {
     }
     this.paint();
     this.#unwatch = link.onView((view) => this.show(view));
+    void this.#speak();
   }
 
   /** Options for listeners that end with the table. */
@@ -88,6 +97,7 @@ export class Table {
     this.#life.abort();
     this.#unwatch();
     this.flow.stop();
+    this.reel.forget();
     this.camera.stop();
     cancelAnimationFrame(this.#frame);
     this.holder.remove();
@@ -133,6 +143,23 @@ export class Table {
     return this.words.say(id, args);
   }
 
+  /** Speak the language that was chosen, as soon as its words are here. Nothing else changes. */
+  async #speak() {
+    const wanted = () => languageFor(this.state.settings.language);
+    const language = wanted();
+    if (language === this.words.language) return;
+    const catalogue = language === "en" ? null : await this.link.words(language);
+    // In the meantime somebody may have chosen another one.
+    if (language !== wanted()) return;
+    if (language !== "en" && !catalogue) {
+      this.tell({ id: "ui-language-missing", args: {} });
+      return;
+    }
+    this.words = wordsOf(language, catalogue);
+    this.host.onWords?.(this.words);
+    this.paint();
+  }
+
   /** Tell screen readers, politely. @param {string} text */
   announce(text) {
     const n = (this.spoken.at(-1)?.n ?? 0) + 1;
@@ -160,14 +187,21 @@ export class Table {
 
   // Views
 
-  /** Paint a view of the game, with everything that has happened since the last one. @param {View} view */
-  show(view) {
+  /**
+   * Paint a view of the game, with everything that has happened since the last one.
+   * @param {View} view
+   * @param {boolean} [another] whether it is known to be of another game
+   */
+  show(view, another = false) {
     const { state } = this;
     const before = state.view;
-    const sameGame = before && isContinued(before, view);
+    const sameGame = before && !another && isContinued(before, view);
     const rects = captureRects(this);
     state.view = view;
     if (!sameGame) this.#beginAnew();
+    if (!before) this.#open();
+    // While nobody has looked yet, who plays may still change.
+    if (state.handOver !== null && view.seat === null) state.handOver = firstToTake(view);
     if (!state.past) state.squares = new Squares(view.board);
     if (!mayLay(state) || !view.hand.some(({ tile }) => tile === state.chosen)) this.drop();
     if (before?.ply !== view.ply || !sameGame) {
@@ -188,22 +222,27 @@ export class Table {
 
   #beginAnew() {
     this.camera.auto = true;
-    const view = /** @type {View} */ (this.state.view);
-    const people = peopleOf(view);
-    const hidden = people.length > 1 && !view.rules.open_hands && !view.outcome;
-    const [first] = people.includes(view.turn.seat) ? [view.turn.seat] : people;
+    this.reel.forget();
     Object.assign(this.state, {
       cursor: { x: 1, y: 0 },
       past: null,
+      eyes: "everyone",
       order: {},
       // Nobody knows yet who sits before the screen.
-      handOver: hidden ? first : null,
+      handOver: firstToTake(/** @type {View} */ (this.state.view)),
       panel: null,
       question: null,
       waits: false,
       endSeen: false,
       notice: null,
     });
+  }
+
+  /** What the host wants one to see first. */
+  #open() {
+    const { opens } = this.host;
+    if (opens === "seats") this.state.panel = "seats";
+    if (opens === "replay" && this.reel.last > 0) this.reel.slide(0);
   }
 
   /**
@@ -214,7 +253,8 @@ export class Table {
   async send(command) {
     const rev = this.state.view?.rev;
     const answer = await this.link.send(rev === undefined ? command : { rev, ...command });
-    if (answer.view && answer.view.live) this.show(answer.view);
+    const another = answer.ok && BEGINNING.includes(command.type);
+    if (answer.view?.live) this.show(answer.view, another);
     return answer;
   }
 
@@ -311,8 +351,7 @@ export class Table {
 
   /** @param {Message[]} problems */
   reasons(problems) {
-    const sentences = problems.map(({ id, args }) => this.say(id, args));
-    return [...new Set(sentences)].join(" ");
+    return this.words.sayAll(problems);
   }
 
   /** Show the place where a tile nearly fits, and what is wrong there. @param {string} tile */
@@ -376,28 +415,15 @@ export class Table {
   change(name, value) {
     const settings = settingsFrom({ ...this.state.settings, [name]: value });
     this.host.keepSettings?.({ ...settings });
-    this.set({ settings, ghost: null, put: false });
+    // A tile in the air stays there while one learns what the screen says.
+    this.set(name === "language" ? { settings } : { settings, ghost: null, put: false });
+    if (name === "language") void this.#speak();
     this.flow.next();
   }
 
   /** Ask before something is lost. @param {Message} words @param {() => void} yes */
   question(words, yes) {
-    this.set({ question: { words, yes }, panel: null });
-  }
-
-  /** Look at the game as it was after so many actions; with null, as it is. @param {number | null} ply */
-  async replay(ply) {
-    const { state } = this;
-    if (ply === null) {
-      this.set({ past: null, squares: new Squares(state.view?.board ?? []) });
-      this.flow.next();
-      return;
-    }
-    const answer = await this.link.send({ type: "at", ply, seat: state.view?.seat });
-    if (!answer.view) return;
-    this.drop();
-    this.set({ past: answer.view, squares: new Squares(answer.view.board), refusal: null });
-    this.camera.follow();
+    this.set({ question: { words, yes } });
   }
 
   /** The view that the screen shows. */

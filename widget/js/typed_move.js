@@ -9,10 +9,14 @@ import { place, placementOf, tileOf } from "./geometry.js";
 /** @import { Words } from "./words.js" */
 
 /** @typedef {{act: string} | {choose: string} | {step: "undo" | "redo"} | {unclear: Message}} Move */
-/** @typedef {{letters: string, x: number | null, y: number | null, down: boolean | null}} Parts */
+/** @typedef {{x: number | null, y: number | null}} Cell */
+/** @typedef {Cell & {letters: string, down: boolean | null}} Parts */
+/** A colour by one of its names, and whether that may be cut short. @typedef {{letter: string, name: string, short: boolean}} Name */
 
 const EXACT = /^([RGBYP*]{3})@(-?\d+),(-?\d+)([>v])$/i;
 const TOKENS = /[\p{L}\p{M}*]+|[+-]?\d+|[>→↓]/gu;
+/** Words that are written without blanks between them. */
+const RUN_ON = /^\p{Ideographic}+$/u;
 
 /**
  * @param {string} text
@@ -57,6 +61,9 @@ const synonyms = (words, what) => words.say(`ui-typed-${what}`).split(/\s*,\s*/)
 /** @param {string} text */
 const lower = (text) => text.toLocaleLowerCase();
 
+/** @param {string[]} many */
+const longestFirst = (many) => many.toSorted((one, other) => other.length - one.length);
+
 /**
  * "catch" and "show" come before what they are about.
  * @param {string} text
@@ -64,10 +71,11 @@ const lower = (text) => text.toLocaleLowerCase();
  * @returns {["catch" | "show" | null, string]}
  */
 function split(text, words) {
-  const [, first, rest] = /^([^\s:]+)[\s:]+(.+)$/.exec(text) ?? [];
-  if (first !== undefined) {
-    for (const what of /** @type {const} */ (["catch", "show"])) {
-      if ([what, ...synonyms(words, what)].includes(lower(first))) return [what, rest];
+  for (const what of /** @type {const} */ (["catch", "show"])) {
+    for (const word of longestFirst([what, ...synonyms(words, what)])) {
+      const [, gap, rest] = /^([\s:]*)(.*)$/.exec(text.slice(word.length)) ?? [];
+      const ends = gap !== "" || RUN_ON.test(word);
+      if (lower(text.slice(0, word.length)) === word && ends && rest) return [what, rest];
     }
   }
   return [null, text];
@@ -82,7 +90,7 @@ function readCatch(name, view) {
 
 /** @param {string} text @param {Words} words */
 function commandOf(text, words) {
-  const said = lower(text).replace(/[.!]+$/, "").replace(/\s+/g, " ");
+  const said = lower(text).replace(/[\s.!。]+$/, "").replace(/\s+/g, " ");
   const commands = /** @type {const} */ (["draw", "pass", "call", "undo", "redo"]);
   return commands.find((each) => each === said || synonyms(words, each).includes(said));
 }
@@ -93,45 +101,86 @@ function commandOf(text, words) {
  * @returns {Parts | {unclear: Message}}
  */
 function partsOf(text, words) {
-  /** @type {Parts} */
-  const parts = { letters: "", x: null, y: null, down: null };
-  /** @type {"x" | "y" | null} */
-  let axis = null;
+  let letters = "";
+  /** @type {boolean | null} */
+  let down = null;
+  /** @type {(number | "x" | "y")[]} */
+  const marks = [];
   const names = namesOf(words);
   const knows = (/** @type {string} */ what, /** @type {string} */ token) =>
     synonyms(words, what).includes(token);
-  for (const token of lower(text).match(TOKENS) ?? []) {
+  for (const token of withBlanks(lower(text), words).match(TOKENS) ?? []) {
     // "y" is a colour until there are three of them, and then a row.
-    const letters = lettersOf(token, names);
-    if (letters && parts.letters.length < 3) parts.letters += letters;
-    else if (/\d/.test(token)) {
-      const free = axis ?? (parts.x === null ? "x" : "y");
-      if (parts[free] !== null) return unclear("ui-typed-where");
-      parts[free] = Number(token);
-      axis = null;
-    } else if ([">", "→"].includes(token) || knows("across", token)) parts.down = false;
-    else if (["v", "↓"].includes(token) || knows("down", token)) parts.down = true;
-    else if (knows("column", token)) axis = "x";
-    else if (knows("row", token)) axis = "y";
-    else if (letters) parts.letters += letters;
-    else if (!knows("filler", token)) return unclear("ui-typed-unknown", { word: token });
+    const named = lettersOf(token, names);
+    if (named && letters.length < 3) letters += named;
+    else if (/\d/.test(token)) marks.push(Number(token));
+    else if ([">", "→"].includes(token) || knows("across", token)) down = false;
+    else if (["v", "↓"].includes(token) || knows("down", token)) down = true;
+    else if (knows("column", token)) marks.push("x");
+    else if (knows("row", token)) marks.push("y");
+    else if (knows("filler", token)) continue;
+    else if (named) letters += named;
+    else return unclear("ui-typed-unknown", { word: token });
   }
-  if (parts.letters.length !== 3) return unclear("ui-typed-three", { count: parts.letters.length });
-  if ((parts.x === null) !== (parts.y === null)) return unclear("ui-typed-where");
-  return parts;
+  const cell = cellOf(marks);
+  if (!cell) return unclear("ui-typed-where");
+  if (letters.length !== 3) return unclear("ui-typed-three", { count: letters.length });
+  if ((cell.x === null) !== (cell.y === null)) return unclear("ui-typed-where");
+  return { letters, ...cell, down };
 }
 
-/** What the colours are called. @param {Words} words @returns {[string, string][]} */
-const namesOf = (words) => [...[..."RGBYP*"].map(nameIn(words)), ["*", "*"]];
+/**
+ * Puts blanks around the words of a language that writes none, the longest first: 紅黃藍第3欄直放.
+ * @param {string} text
+ * @param {Words} words
+ */
+function withBlanks(text, words) {
+  const lists = ["across", "down", "column", "row", "filler"].flatMap((what) => synonyms(words, what));
+  const known = [...namesOf(words).map(({ name }) => name), ...lists].filter((word) => RUN_ON.test(word));
+  return known.length ? text.replace(new RegExp(longestFirst(known).join("|"), "gu"), " $& ") : text;
+}
 
-/** @param {Words} words @returns {(letter: string) => [string, string]} */
-const nameIn = (words) => (letter) => [letter, lower(words.colours(letter))];
+/**
+ * The numbers of a column and a row, as far as they were said; null if one was said twice.
+ * @param {(number | "x" | "y")[]} marks
+ * @returns {Cell | null}
+ */
+function cellOf(marks) {
+  /** @type {Cell} */
+  const cell = { x: null, y: null };
+  /** @type {"x" | "y" | null} */
+  let axis = null;
+  // "Column 3, row 2" becomes "3 column, 2 row" elsewhere; from its end, that reads alike.
+  for (const mark of typeof marks.at(-1) === "string" ? marks.toReversed() : marks) {
+    if (typeof mark === "string") axis = mark;
+    else {
+      const free = axis ?? (cell.x === null ? "x" : "y");
+      if (cell[free] !== null) return null;
+      cell[free] = mark;
+      axis = null;
+    }
+  }
+  return cell;
+}
+
+/**
+ * What the colours are called, and what else one may call them, but only in full.
+ * @param {Words} words
+ * @returns {Name[]}
+ */
+function namesOf(words) {
+  const further = words.say("ui-typed-colours").split(";");
+  return [..."RGBYP*"].flatMap((letter, n) => [
+    { letter, name: lower(words.colours(letter)), short: true },
+    ...further[n].split(",").map((name) => ({ letter, name: name.trim(), short: false })),
+  ]);
+}
 
 /**
  * The colours that a token names, each in full or cut short as long as it is clear which: "blue",
  * "bl", "bry". Null if it names none.
  * @param {string} token
- * @param {[string, string][]} names
+ * @param {Name[]} names
  */
 function lettersOf(token, names) {
   let letters = "";
@@ -150,11 +199,12 @@ function lettersOf(token, names) {
   return letters;
 }
 
-/** @param {string} part @param {[string, string][]} names */
+/** @param {string} part @param {Name[]} names */
 function nameFor(part, names) {
-  const exact = names.find(([, name]) => name === part);
-  const begun = names.filter(([, name]) => name.startsWith(part));
-  return exact?.[0] ?? (begun.length === 1 ? begun[0][0] : undefined);
+  if (part === "*") return part;
+  const exact = names.find(({ name }) => name === part);
+  const begun = names.filter(({ name, short }) => short && name.startsWith(part));
+  return exact?.letter ?? (begun.length === 1 ? begun[0].letter : undefined);
 }
 
 /** @param {Parts} parts @param {View} view @returns {Move} */

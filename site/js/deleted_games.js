@@ -1,0 +1,52 @@
+/** Games that were deleted since the page was opened: each can be brought back, the last one first. */
+
+/** @import { Notices } from "./notices.js" */
+/** @import { Removed, Store } from "./store.js" */
+
+/** @typedef {{onDeleted: (key: IDBValidKey) => void, onBack: (key: IDBValidKey) => void}} Listeners */
+
+const NOTICE = "ui-games-deleted";
+
+export class DeletedGames {
+  #store;
+  #notices;
+  #listeners;
+  /** @type {{key: IDBValidKey, title: string, removed: Removed}[]} */
+  #deleted = [];
+
+  /** @param {Store} store @param {Notices} notices @param {Listeners} listeners */
+  constructor(store, notices, listeners) {
+    this.#store = store;
+    this.#notices = notices;
+    this.#listeners = listeners;
+  }
+
+  /** @param {IDBValidKey} key @param {string} title what it is called */
+  async delete(key, title) {
+    const removed = await this.#store.remove(key);
+    if (!removed) return;
+    this.#listeners.onDeleted(key);
+    this.#deleted.push({ key, title, removed });
+    this.#tell();
+  }
+
+  /** Bring the last one back, if there is any. */
+  async undo() {
+    const last = this.#deleted.pop();
+    if (!last) return;
+    this.#tell();
+    if (await this.#store.bringBack(last.removed)) this.#listeners.onBack(last.key);
+  }
+
+  /** Of the last one: when it is back, of the one before. */
+  #tell() {
+    const last = this.#deleted.at(-1);
+    if (!last) {
+      this.#notices.hide(NOTICE);
+      return;
+    }
+    // What could not be read can't be brought back.
+    const offer = last.removed.kept ? { label: "ui-games-undo", does: () => void this.undo() } : undefined;
+    this.#notices.show({ messages: [{ id: NOTICE, args: { game: last.title } }], stays: true, offer });
+  }
+}

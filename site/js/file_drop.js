@@ -1,0 +1,35 @@
+/** Files that are dropped anywhere on the page. */
+
+import { html, icon, render } from "chromino-view";
+
+/** Whoever drags says so all the time, in every browser; when they leave, only some say it. */
+const GONE_MS = 600;
+
+/**
+ * @param {HTMLElement} hint shown while files are in the air; a popover, so that it lies over everything
+ * @param {() => string} what happens to them, in words
+ * @param {(files: readonly File[]) => void} onFiles
+ */
+export function onDroppedFiles(hint, what, onFiles) {
+  let timer = 0;
+  const hide = () => {
+    clearTimeout(timer);
+    hint.hidePopover();
+  };
+  addEventListener("dragover", (event) => {
+    if (!event.dataTransfer?.types.includes("Files")) return;
+    event.preventDefault();
+    if (!hint.matches(":popover-open")) {
+      render(html`<p>${icon("folder")} ${what()}</p>`, hint);
+      hint.showPopover();
+    }
+    clearTimeout(timer);
+    timer = setTimeout(hide, GONE_MS);
+  });
+  addEventListener("drop", (event) => {
+    if (!event.dataTransfer?.types.includes("Files")) return;
+    event.preventDefault();
+    hide();
+    onFiles([...event.dataTransfer.files]);
+  });
+}

@@ -1,0 +1,65 @@
+/**
+ * Reading aloud, where the browser has a voice for the language.
+ *
+ * Only voices of this device are used: others send what they read to somebody else's computer.
+ */
+
+export class ReadAloud {
+  /** Whether somebody wants to hear it. */
+  on = false;
+  #speech = globalThis.speechSynthesis;
+  #life = new AbortController();
+
+  /** @param {() => void} onVoices told when there are other voices; most browsers find them late */
+  constructor(onVoices) {
+    this.#speech?.addEventListener("voiceschanged", onVoices, { signal: this.#life.signal });
+  }
+
+  /** @param {string} language */
+  canRead(language) {
+    return this.#voiceFor(language) !== undefined;
+  }
+
+  /** @param {string} language a voice of the reader's own country first */
+  #voiceFor(language) {
+    const own = (this.#speech?.getVoices() ?? []).filter(
+      ({ lang, localService }) => localService && tongue(lang) === tongue(language),
+    );
+    return own.find(({ lang }) => navigator.languages.includes(lang.replace("_", "-"))) ?? own[0];
+  }
+
+  /** Read it, or fall silent where one is being read to. @param {string} text @param {string} language */
+  press(text, language) {
+    if (this.on && this.#speech.speaking) {
+      this.stop();
+      return;
+    }
+    this.on = true;
+    this.read(text, language);
+  }
+
+  /** Read it to those who want to hear it, instead of what is being read. @param {string} text @param {string} language */
+  read(text, language) {
+    const voice = this.#voiceFor(language);
+    if (!this.on || !voice) return;
+    this.#speech.cancel();
+    const said = new SpeechSynthesisUtterance(text);
+    said.voice = voice;
+    said.lang = voice.lang;
+    said.rate = 0.9;
+    this.#speech.speak(said);
+  }
+
+  stop() {
+    this.on = false;
+    this.#speech?.cancel();
+  }
+
+  close() {
+    this.#life.abort();
+    this.stop();
+  }
+}
+
+/** @param {string} tag such as `fr-CA`; some browsers write `fr_CA` */
+const tongue = (tag) => tag.toLowerCase().split(/[-_]/)[0];

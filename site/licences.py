@@ -1,0 +1,86 @@
+"""What the page is made of: names, versions and licences, as the parts themselves tell them."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from importlib.metadata import distribution
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from esbuild import ROOT, node_module
+
+__all__ = ["Part", "licence_texts", "parts"]
+
+_PACKAGES: Final = ("lit-html", "@fluent/bundle", "idb", "pyodide")
+
+_SHARED: Final = ROOT / "site" / "licences"
+"""Texts that are the same for every work, for parts that come without; by the licence's id."""
+
+
+class Part(NamedTuple):
+    name: str
+    version: str
+    licence: str
+    source: str
+    """Where what it was made from can be had; empty for ourselves."""
+    text: str
+
+
+def parts() -> list[Part]:
+    """Everything that the page ships, ourselves first; a missing text ends the script."""
+    *libraries, pyodide = map(_from_npm, _PACKAGES)
+    inside = (_SHARED / "inside-pyodide.txt").read_text("utf-8")
+    pyodide = pyodide._replace(name="Pyodide", text=f"{pyodide.text}\n\n{inside}")
+    return [_own(), *libraries, pyodide, _python(), _segno()]
+
+
+def licence_texts(parts: list[Part]) -> str:
+    """All licences in one file, each under the name of what it is for."""
+    return "\n\n".join(f"{_head(part)}\n\n{part.text}\n" for part in parts)
+
+
+def _head(part: Part) -> str:
+    rule = "=" * 100
+    told = f"{part.name} {part.version}, {part.licence}"
+    return "\n".join([rule, told, *([part.source] if part.source else []), rule])
+
+
+def _own() -> Part:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    text = (ROOT / "LICENSE").read_text("utf-8").strip()
+    return Part("Chromino", project["version"], project["license"], "", text)
+
+
+def _from_npm(name: str) -> Part:
+    folder = node_module(name)
+    told: dict[str, Any] = json.loads((folder / "package.json").read_text("utf-8"))
+    text = _text(folder / "LICENSE", told["license"], name)
+    return Part(name, told["version"], told["license"], told["repository"]["url"], text)
+
+
+def _python() -> Part:
+    lock = json.loads((node_module("pyodide") / "pyodide-lock.json").read_text("utf-8"))
+    source = "https://github.com/python/cpython"
+    text = _text(None, "PSF-2.0", "CPython")
+    return Part("CPython", lock["info"]["python"], "PSF-2.0", source, text)
+
+
+def _segno() -> Part:
+    installed = distribution("segno")
+    told = installed.metadata
+    [licence] = [name for name in told.get_all("Classifier", ()) if name.startswith("License")]
+    [source] = [url for url in told.get_all("Project-URL", ()) if url.startswith("Homepage")]
+    file = f"segno-{installed.version}.dist-info/licenses/LICENSE"
+    text = _text(Path(str(installed.locate_file(file))), licence, "segno")
+    name = licence.rpartition(" :: ")[2]
+    return Part("segno", installed.version, name, source.partition(", ")[2], text)
+
+
+def _text(own: Path | None, licence: str, name: str) -> str:
+    """The licence as it came with the part, else the text that all have in common."""
+    shared = _SHARED / f"{licence}.txt"
+    found = next((path for path in (own, shared) if path and path.is_file()), None)
+    if found is None:
+        raise SystemExit(f"{name} is under {licence}, but its text is missing: {shared.name}.")
+    return found.read_text("utf-8").strip()

@@ -1,0 +1,65 @@
+"""A table on an empty page, whose engine runs here: for what only some hosts ask of a table.
+
+The host of these tables keeps nothing and needs no Python in the browser, so they start at once.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, Final
+
+from browsing import FAST
+from table_page import TablePage
+
+from chromino_core import Session
+
+__all__ = ["sit_down"]
+
+_PAGE: Final = (
+    "<!doctype html><html lang=en><title>A table</title><link rel=icon href='data:,'>"
+    "<meta name=viewport content='width=device-width'>"
+    "<style>html, body, .chromino-table { height: 100%; margin: 0 }"
+    "h1 { position: absolute; clip-path: inset(50%) }</style>"
+    "<header><h1>A table</h1></header>"
+)
+
+_SIT_DOWN: Final = """async ([address, view, host, can, settings]) => {
+    const {table} = await import(address + "chromino.js");
+    const link = {
+        send: async (command) => JSON.parse(await dispatch(JSON.stringify(command))),
+        onView: (callback) => (callback(view), () => {}),
+        words: async () => null,
+        close() {},
+    };
+    const abilities = Object.fromEntries(can.map((name) => [name, () => {}]));
+    table(document.body, link, {...host, ...abilities, loadSettings: () => settings});
+}"""
+
+
+def sit_down(
+    table: TablePage,
+    session: Session,
+    eyes: int | None = 0,
+    *,
+    can: tuple[str, ...] = (),
+    settings: Mapping[str, Any] = FAST,
+    **host: Any,
+) -> None:
+    """Put a table with the session's game on the page; what its host `can` do does nothing here."""
+
+    def dispatch(text: str) -> str:
+        answer = json.loads(session.dispatch(text))
+        thinks = answer.get("view", {}).get("thinking") is not None
+        while session.think(1000) is not None:
+            pass
+        if thinks:
+            answer["view"] = session.view(answer["view"]["seat"])
+        return json.dumps(answer)
+
+    page = table.page
+    page.route("**/bare.html", lambda route: route.fulfill(body=_PAGE, content_type="text/html"))
+    page.expose_function("dispatch", dispatch)
+    page.goto(f"{table.address}bare.html")
+    page.evaluate(_SIT_DOWN, [table.address, session.view(eyes), host, list(can), dict(settings)])
+    table.wait_for_paint()
