@@ -9,9 +9,8 @@
 
 import { languageFor, spokenAs, table, wordsOf } from "chromino-view";
 import { AboutDialog } from "./about_dialog.js";
-import { catalogueOf, fetchWords } from "./catalogues.js";
+import { fetchWords } from "./catalogues.js";
 import { DeletedGames } from "./deleted_games.js";
-import { startEngine } from "./engine.js";
 import { Failure } from "./failure.js";
 import { onDroppedFiles } from "./file_drop.js";
 import { linkProblems, readFragment, rulesFragment } from "./fragment.js";
@@ -23,24 +22,25 @@ import { entryOf } from "./kept_game.js";
 import { applyTheme, forgetSettings, keepSettings, loadSettings } from "./kept_settings.js";
 import { Notices } from "./notices.js";
 import { openFiles } from "./open_files.js";
-import { askToPersist } from "./persistence.js";
+import { PageSession, eyesOf } from "./page_session.js";
 import { RulesScreen } from "./rules_screen.js";
 import { ShareDialog } from "./share_dialog.js";
-import { elsewhere, focusTitle, opening, stageIn } from "./sheets.js";
+import { elsewhere, focusTitle, opening } from "./sheets.js";
+import { Stage } from "./stage.js";
 import { StartScreen } from "./start.js";
 import { readStartLink } from "./start_link.js";
-import { Store, newGameId } from "./store.js";
+import { Store } from "./store.js";
 
-/** @import { Command, Host, Link, Message, Rules, View } from "../../widget/js/contract.js" */
+/** @import { Command, Host, Message, Rules, View } from "../../widget/js/contract.js" */
 /** @import { Words } from "../../widget/js/words.js" */
 /** @import { State } from "./engine.js" */
 /** @import { LinkedGame } from "./fragment.js" */
 /** @import { Saved } from "./protocol.js" */
+/** @import { Screen } from "./stage.js" */
 /** @import { StartLink } from "./start_link.js" */
 
-/** @typedef {"start" | "opening" | "table" | "elsewhere" | "games" | "rules" | "introduction"} Screen */
-
-/** What is on the screen. @typedef {{close(): void, speak?(words: Words): void}} Shown */
+/** What the title says of a screen, if that is always the same. @type {Partial<Record<Screen, string>>} */
+const TITLES = { games: "ui-way-games", rules: "ui-rules" };
 
 class Page {
   #root = element("page");
@@ -52,49 +52,18 @@ class Page {
     onSolved: (id) => this.#notices.hide(id),
   });
   #deleted = new DeletedGames(this.#store, this.#notices, {
-    onDeleted: (key) => {
-      if (this.#saved?.id === key) this.#saved = this.#view = null;
-    },
+    onDeleted: (key) => this.#session.forget(key),
     onBack: (key) => {
-      if (this.#shown instanceof GamesScreen) void this.#shown.welcome(key);
+      if (this.#stage.shown instanceof GamesScreen) void this.#stage.shown.welcome(key);
     },
   });
-  /** The id of the game in the session, be it one that is never kept. @type {string | null} */
-  #inSession = null;
-  #engine = this.#startEngine();
-  /** @type {Screen} */
-  #screen = "opening";
-  /** Where the screen is painted. */
-  #stage = this.#root;
-  /** @type {Shown | null} */
-  #shown = null;
-  /** What lies over it. @type {Shown | null} */
-  #dialog = null;
-  /** The game in the session, as it was kept last. @type {Saved | null} */
-  #saved = null;
-  /** What the session has shown last. @type {View | null} */
-  #view = null;
-  /** The table's. @type {((view: View) => void) | null} */
-  #onView = null;
+  #session = new PageSession(this.#store, {
+    onSee: () => this.#title(),
+    onState: (state) => this.#engineIs(state),
+  });
+  #stage = new Stage(this.#root);
   /** The link by which one came, if it is a locked one: there is no other game then. @type {StartLink | null} */
   #lock = null;
-
-  #startEngine() {
-    this.#inSession = null;
-    return startEngine({
-      onView: (view) => {
-        this.#see(view);
-        this.#onView?.(view);
-      },
-      onSave: (saved) => {
-        this.#inSession = saved.id;
-        if (saved.id === INTRODUCTION || this.#store.isRemoved(saved.id)) return;
-        this.#saved = saved;
-        void this.#store.keepGame(saved);
-      },
-      onState: (state) => this.#engineIs(state),
-    });
-  }
 
   // Beginning
 
@@ -111,20 +80,18 @@ class Page {
 
   /** Another tab has the game now: nothing here may be written over what it does. */
   #giveWay() {
-    this.#engine.close();
-    this.#saved = null;
-    this.#view = null;
+    this.#session.close();
     const stage = this.#show("elsewhere");
     const paint = () => elsewhere(stage, this.#words, () => void this.#playHere());
     paint();
-    this.#shown = { close: () => {}, speak: paint };
+    this.#stage.shown = { close: () => {}, speak: paint };
     focusTitle(stage);
   }
 
   async #playHere() {
     this.#wait();
     await takeOver(this.#holding);
-    this.#engine = this.#startEngine();
+    this.#session.reopen();
     await this.#open();
   }
 
@@ -159,14 +126,14 @@ class Page {
 
   /** The game that was on the table last, else the start. */
   async #resume() {
-    const game = this.#saved ?? (await this.#store.currentGame());
+    const game = this.#session.saved ?? (await this.#store.currentGame());
     await (game ? this.#goOn(game) : this.#start());
   }
 
   /** Go where the fragment of the address leads; whether it leads anywhere. */
   async #follow() {
     const asked = readFragment(location.hash);
-    if (!asked || this.#screen === "elsewhere") return false;
+    if (!asked || this.#stage.screen === "elsewhere") return false;
     if ("rules" in asked) this.#rules(asked.rules);
     else {
       // A reload should go on with the game, and not open it once more.
@@ -192,21 +159,18 @@ class Page {
     this.#words = words;
     document.documentElement.lang = words.language;
     this.#notices.speak(words);
-    this.#dialog?.speak?.(words);
-    this.#shown?.speak?.(words);
-    if (this.#view) this.#see(this.#view);
-    else document.title = words.say("ui-title");
+    this.#stage.speak(words);
+    this.#title();
   }
 
   // Games
 
   /** @param {{setUpFirst?: boolean}} [how] */
   async #start({ setUpFirst = false } = {}) {
-    const game = await this.#unfinished();
+    const game = await this.#session.unfinished();
     const stage = this.#show("start");
-    document.title = this.#words.say("ui-title");
     const { setUp } = loadSettings();
-    this.#shown = new StartScreen(stage, this.#words, {
+    this.#stage.shown = new StartScreen(stage, this.#words, {
       saved: game && summaryOf(game),
       setUp,
       setUpFirst,
@@ -237,11 +201,6 @@ class Page {
     if (problems.length) await this.#refused(problems);
   }
 
-  /** The game to go on with: the one in the session, even where nothing can be kept. */
-  async #unfinished() {
-    return this.#saved && !this.#saved.over ? this.#saved : this.#store.latestUnfinished();
-  }
-
   /** Who has never been here is shown how it goes, and then plays. @param {Command} command @returns {Promise<Message[]>} */
   async #playAtOnce(command) {
     if (loadSettings().introduced) return this.#play(command);
@@ -250,25 +209,22 @@ class Page {
 
   /** Begin a game; returns what is wrong with it. @param {Command} command @returns {Promise<Message[]>} */
   async #play(command) {
-    const { view, problems = [] } = await this.#engine.send(withId(command));
+    const { view, problems = [] } = await this.#session.send(command);
     if (view) this.#sit(view);
     return problems;
   }
 
   /** @param {Saved} game @param {Host["opens"]} [opens] what one sees of it first */
   async #goOn(game, opens) {
-    const chosen = this.#screen === "games";
+    const chosen = this.#stage.screen === "games";
     this.#wait();
-    const { id, record, kinds, resigned } = game;
-    const command = this.#inSession === id ? { type: "view" } : { type: "load", game: id, record, kinds, resigned };
-    const { view, problems } = await this.#engine.send({ ...command, ...eyesOf(kinds) });
+    const { view, problems } = await this.#session.takeUp(game);
     if (view) {
-      if (this.#saved?.id !== id) this.#saved = game;
       this.#sit(view, opens);
-      void this.#store.setCurrent(id);
+      void this.#store.setCurrent(game.id);
     } else if (problems?.[0].id === "ui-engine-restarted") await this.#refused(problems);
     else {
-      await this.#store.setAside(id);
+      await this.#store.setAside(game.id);
       await this.#refused([{ id: chosen ? "ui-games-cant-open" : "ui-stored-damaged", args: {} }]);
     }
   }
@@ -283,10 +239,14 @@ class Page {
 
   /** Open games that somebody has as files: one is put on the table, several go to the others. @param {readonly File[]} files */
   async #bring(files) {
-    if (!files.length || this.#screen === "elsewhere") return;
+    if (!files.length || this.#stage.screen === "elsewhere") return;
+    if (this.#lock) {
+      this.#tell([{ id: "ui-locked", args: {} }]);
+      return;
+    }
     this.#wait();
-    const before = this.#saved;
-    const load = (/** @type {string} */ record) => this.#engine.send(withId({ type: "load", record, seat: null }));
+    const before = this.#session.saved;
+    const load = (/** @type {string} */ record) => this.#session.send({ type: "load", record, seat: null });
     const { views, problems } = await openFiles(files, load);
     if (files.length > 1) await this.#among(views.length, before);
     else if (views.length) this.#sit(views[0], views[0].outcome ? undefined : "seats");
@@ -296,60 +256,61 @@ class Page {
   /** So many games have come to the others; the one on the table stays the one to go on with. @param {number} count @param {Saved | null} before */
   async #among(count, before) {
     if (count && before) {
-      this.#saved = before;
-      this.#view = null; // another one is in the session
+      this.#session.saved = before;
+      this.#session.view = null; // another one is in the session
       await this.#store.setCurrent(before.id);
     }
-    if (this.#shown instanceof GamesScreen) await this.#shown.refresh();
+    if (this.#stage.shown instanceof GamesScreen) await this.#stage.shown.refresh();
     else this.#games();
     if (count) this.#tell([{ id: "ui-games-added", args: { count } }]);
   }
 
   /** @param {Message[]} problems */
   async #refused(problems) {
-    if (this.#screen === "opening") await this.#start();
+    if (this.#stage.screen === "opening") await this.#start();
     this.#tell(problems);
   }
 
   // Screens
 
-  /** Leave what is on the screen; returns an empty stage for what comes. @param {Screen} screen */
+  /** @param {Screen} screen */
   #show(screen) {
-    this.#dialog?.close();
-    this.#shown?.close();
-    this.#dialog = this.#shown = null;
-    this.#screen = screen;
-    document.documentElement.dataset.screen = screen;
-    this.#stage = stageIn(this.#root);
-    return this.#stage;
+    const place = this.#stage.clear(screen);
+    this.#title();
+    return place;
   }
 
   /** Something is on its way. Where that takes a moment only, the screen just holds still. */
   #wait() {
-    const { state } = this.#engine;
-    if (state.phase === "ready") return;
-    const stage = this.#show("opening");
-    document.title = this.#words.say("ui-title");
-    opening(stage, this.#words, state.phase === "starting" ? state.step : null);
+    if (this.#session.state.phase === "ready") return;
+    const place = this.#show("opening");
+    const paint = () => {
+      const { state } = this.#session;
+      opening(place, this.#words, state.phase === "starting" ? state.step : null);
+    };
+    paint();
+    this.#stage.shown = { close: () => {}, speak: paint };
   }
 
   /** @param {View} view @param {Host["opens"]} [opens] */
   #sit(view, opens) {
     const stage = this.#show("table");
-    this.#see(view);
-    this.#shown = table(stage, this.#link(), this.#host(opens));
+    this.#session.see(view);
+    this.#stage.shown = table(stage, this.#session.link(), this.#host(opens));
   }
 
-  /** @param {View} view */
-  #see(view) {
-    this.#view = view;
+  /** The title tells what one sees. */
+  #title() {
     const { say } = this.#words;
-    if (this.#screen === "table") document.title = say("ui-title-table", { say: say(view.say.id, view.say.args) });
+    const { view } = this.#session;
+    const { screen } = this.#stage;
+    const title = screen === "table" && view ? say(view.say.id, view.say.args) : TITLES[screen] && say(TITLES[screen]);
+    document.title = title ? say("ui-title-table", { say: title }) : say("ui-title");
   }
 
   /** Back to where one came from. */
   #wayBack() {
-    const fromTable = this.#screen === "table";
+    const fromTable = this.#stage.screen === "table";
     return () => void (fromTable ? this.#resume() : this.#start());
   }
 
@@ -358,7 +319,7 @@ class Page {
     const stage = this.#show("games");
     const { say } = this.#words;
     document.title = say("ui-title-table", { say: say("ui-way-games") });
-    this.#shown = new GamesScreen(stage, this.#words, {
+    this.#stage.shown = new GamesScreen(stage, this.#words, {
       store: this.#store,
       deleted: this.#deleted,
       onOpen: (game, opens) => this.#goOn(game, opens),
@@ -370,16 +331,16 @@ class Page {
 
   /** @param {string} edition */
   #rules(edition) {
-    if (this.#shown instanceof RulesScreen) {
-      this.#shown.open(edition);
+    if (this.#stage.shown instanceof RulesScreen) {
+      this.#stage.shown.open(edition);
       return;
     }
-    const back = this.#screen === "opening" ? () => void this.#resume() : this.#wayBack();
+    const back = this.#stage.screen === "opening" ? () => void this.#resume() : this.#wayBack();
     const stage = this.#show("rules");
     const moveTo = (/** @type {string} */ address) => history.replaceState(null, "", address);
-    this.#shown = new RulesScreen(stage, this.#words, {
+    this.#stage.shown = new RulesScreen(stage, this.#words, {
       edition,
-      link: this.#link(),
+      link: this.#session.link(),
       onEdition: (id) => moveTo(rulesFragment(id)),
       onBack: () => {
         moveTo(location.pathname + location.search);
@@ -396,16 +357,16 @@ class Page {
    */
   async #introduce(then, rules) {
     const command = { type: "load", game: INTRODUCTION, record: Introduction.record(this.#words, rules) };
-    const { view, problems = [] } = await this.#engine.send(command);
+    const { view, problems = [] } = await this.#session.send(command);
     if (!view) return problems;
     const stage = this.#show("introduction");
-    this.#see(view);
-    this.#shown = new Introduction(stage, this.#words, {
-      link: this.#link(),
+    this.#session.see(view);
+    this.#stage.shown = new Introduction(stage, this.#words, {
+      link: this.#session.link(),
       host: { loadSettings, ownsPage: true, words: this.#words, onWords: (words) => this.#useWords(words) },
       onDone: () => {
         keepSettings({ introduced: true });
-        this.#view = null; // the session has no game that goes on
+        this.#session.view = null; // it has no game that goes on
         then();
       },
     });
@@ -413,63 +374,39 @@ class Page {
   }
 
   #about() {
-    this.#dialog?.close();
-    this.#dialog = new AboutDialog(element("dialogs"), this.#words, { view: this.#view, engine: this.#engine.state });
+    const { view, state } = this.#session;
+    this.#stage.over(() => new AboutDialog(element("dialogs"), this.#words, { view, engine: state }));
   }
 
   #share() {
-    if (!this.#view) return;
-    this.#dialog?.close();
-    this.#dialog = new ShareDialog(element("dialogs"), this.#words, {
-      view: this.#view,
-      send: (command) => this.#engine.send(command),
-      qr: (text) => this.#engine.qr(text),
+    const { view } = this.#session;
+    if (!view) return;
+    const options = {
+      view,
+      send: (/** @type {Command} */ command) => this.#session.send(command),
+      qr: (/** @type {string} */ text) => this.#session.qr(text),
       onSave: () => void this.#saveAsFile(),
-    });
+    };
+    this.#stage.over(() => new ShareDialog(element("dialogs"), this.#words, options));
   }
 
   async #saveAsFile() {
-    const { record } = await this.#engine.send({ type: "save" });
+    const { record } = await this.#session.send({ type: "save" });
     if (record) downloadGame(record);
   }
 
   /** Nothing is kept any more, not even what this page would write last. */
   async #eraseEverything() {
-    this.#engine.close();
-    this.#saved = this.#view = null;
+    this.#session.close();
     const erased = await this.#store.erase();
     forgetSettings();
     if (erased) {
       location.replace(location.pathname + location.search);
       return;
     }
-    this.#engine = this.#startEngine();
+    this.#session.reopen();
     await this.#start();
     this.#tell([{ id: "ui-erase-failed", args: {} }]);
-  }
-
-  /** @returns {Link} */
-  #link() {
-    return {
-      send: async (command) => {
-        const answer = await this.#engine.send(withId(command));
-        if (answer.view?.live) this.#see(answer.view);
-        // Whoever has made a move wants to find it again.
-        if (answer.ok && command.type === "act" && this.#screen === "table") void askToPersist();
-        return answer;
-      },
-      onView: (callback) => {
-        this.#onView = callback;
-        if (this.#view) callback(this.#view);
-        return () => {
-          this.#onView = null;
-        };
-      },
-      words: catalogueOf,
-      close: () => {
-        this.#onView = null;
-      },
-    };
   }
 
   /** @param {Host["opens"]} opens @returns {Host} */
@@ -485,7 +422,7 @@ class Page {
       },
       save: () => void this.#saveAsFile(),
       share: () => this.#share(),
-      games: () => this.#games(),
+      games: this.#lock ? undefined : () => this.#games(),
       about: () => this.#about(),
       words: this.#words,
       onWords: (words) => this.#useWords(words),
@@ -499,12 +436,10 @@ class Page {
     if (state.phase === "restarting") {
       this.#notices.show({ messages: [{ id: "ui-restarting", args: {} }], stays: false });
     } else this.#notices.hide("ui-restarting");
-    if (this.#screen === "opening" && state.phase === "starting") {
-      opening(this.#stage, this.#words, state.step);
-    }
+    if (this.#stage.screen === "opening") this.#stage.speak(this.#words);
     if (state.phase === "failed") {
-      const kept = this.#unfinished().then((game) => game !== null);
-      this.#failure.show(this.#words, state, { kept, onTryAgain: () => this.#engine.restart() });
+      const kept = this.#session.unfinished().then((game) => game !== null);
+      this.#failure.show(this.#words, state, { kept, onTryAgain: () => this.#session.restart() });
     } else this.#failure.hide();
   }
 
@@ -513,13 +448,6 @@ class Page {
     if (messages.length) this.#notices.show({ messages, stays: true });
   }
 }
-
-/** A command that begins a game tells under which id it is to be kept. @param {Command} command @returns {Command} */
-const withId = (command) =>
-  ["new", "load", "branch"].includes(command.type) ? { game: newGameId(), ...command } : command;
-
-/** Several people: nobody's hand is shown before somebody has taken the device. @param {string[]} kinds */
-const eyesOf = (kinds) => (kinds.filter((kind) => kind === "human").length > 1 ? { seat: null } : {});
 
 /** What one sees of a game that waits. @param {Saved} game */
 function summaryOf(game) {

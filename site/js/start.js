@@ -163,12 +163,13 @@ export class StartScreen extends PageScreen {
   #ways() {
     const { say } = this.words;
     /** @type {[Way, Icon][]} */
-    const ways = [
+    const all = [
       ["learn", "look"],
       ["rules", "book"],
       ["games", "folder"],
       ["about", "info"],
     ];
+    const ways = all.filter(([way]) => !(this.#options.only && way === "games"));
     return html`<nav class="ways" aria-label=${say("ui-ways")}>
       ${ways.map(
         ([way, sign]) =>

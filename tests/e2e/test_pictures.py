@@ -42,7 +42,7 @@ def words_of(board: str, language: str) -> Words:
         for tile, x, y, down in re.findall(r"(\S{3})@(-?\d+),(-?\d+)(?:>|(v))", board)
     ]
     title = words.say("ui-board", count=len(tiles))
-    listed = words.say("ui-share-tiles-and").join(tiles)
+    listed = words.say("ui-between-parts").join(tiles)
     told = words.say("ui-share-told", board=title, tiles=listed)
     return Words(title, told, {letter: words.colours(letter) for letter in "RGBYP*"})
 

@@ -17,14 +17,7 @@ from wording import Wording
 
 OTHERS: Final = [language for language in LANGUAGES if language != "en"]
 
-TAGS: Final = {
-    "fr-CA": "fr",
-    "uk": "uk",
-    "zh-TW": "zh-Hant",
-    "zh-HK": "zh-Hant",
-    "en-US": "en",
-    "de-DE": "en",
-}
+TAGS: Final = {"fr-CA": "fr", "zh-TW": "zh-Hant", "de-DE": "en"}
 """What browsers ask for, and what they get."""
 
 

@@ -107,6 +107,7 @@ ui-trademark = Chromino is a trademark of its owners; the game is by Louis Abrah
 ui-play = Play
 ui-play-about = at once, against one bot
 ui-play-only = the game of this link
+ui-locked = This link is for one game. Open the page without it to play others.
 ui-getting-ready = Getting ready…
 ui-getting-ready-about = it begins by itself in a moment
 ui-continue = Continue

@@ -106,6 +106,7 @@ ui-trademark = Chromino est une marque de ses propriétaires ; le jeu est de L
 ui-play = Jouer
 ui-play-about = tout de suite, contre un robot
 ui-play-only = la partie de ce lien
+ui-locked = Ce lien ne sert que pour une partie. Pour en jouer d’autres, ouvre la page sans lui.
 ui-getting-ready = On prépare tout…
 ui-getting-ready-about = ça commence tout seul dans un instant
 ui-continue = Continuer

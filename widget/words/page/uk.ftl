@@ -114,6 +114,7 @@ ui-trademark = Chromino — торговельна марка її власни
 ui-play = Грати
 ui-play-about = одразу, проти одного бота
 ui-play-only = гра з цього посилання
+ui-locked = Це посилання лише для однієї гри. Щоб грати в інші, відкрий сторінку без нього.
 ui-getting-ready = Готуємося…
 ui-getting-ready-about = за мить гра почнеться сама
 ui-continue = Продовжити

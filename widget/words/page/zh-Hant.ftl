@@ -98,6 +98,7 @@ ui-trademark = Chromino是其所有人的商標，遊戲作者是Louis Abraham�
 ui-play = 開始玩
 ui-play-about = 馬上開始，跟電腦玩一局
 ui-play-only = 連結裡的這一局
+ui-locked = 這個連結只能玩這一局。想玩別的，請不透過連結直接打開網頁。
 ui-getting-ready = 準備中……
 ui-getting-ready-about = 等一下會自動開始
 ui-continue = 繼續
