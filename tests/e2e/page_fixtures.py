@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 from browsing import ROOT, built_site, new_context, open_browser
 from guards import Guards
+from near_engine import NearEngine
 from playwright.sync_api import Browser, expect
 from serve import serve
 from table_page import TablePage
@@ -62,12 +63,17 @@ _open: list[TablePage] = []
 
 
 @contextmanager
-def sitting(browser: Browser, address: str, **how: Any) -> Iterator[TablePage]:
+def sitting(
+    browser: Browser, address: str, *, pyodide: bool = False, **how: Any
+) -> Iterator[TablePage]:
     """A page of its own in a browser in which nobody has played yet; for `how` see `new_context`.
 
-    What went wrong on it is told when it closes.
+    With `pyodide` its engine runs in the browser, as people have it. What went wrong on the page is
+    told when it closes.
     """
     context = new_context(browser, address, **how)
+    if not pyodide:
+        NearEngine(context)
     context.set_default_timeout(_PATIENCE_MS)
     guards = Guards(context, address)
     table = TablePage(context.new_page(), address, guards)
@@ -98,10 +104,15 @@ def pytest_runtest_makereport(
 
 
 @pytest.fixture
-def new_page(browser: Browser, address: str) -> Iterator[NewPage]:
+def new_page(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[NewPage]:
     """Makes pages: `new_page(size=PHONE, touch=True)`."""
+    pyodide = request.node.get_closest_marker("pyodide") is not None
     with ExitStack() as stack:
-        yield lambda address=address, **how: stack.enter_context(sitting(browser, address, **how))
+
+        def make(address: str = address, **how: Any) -> TablePage:
+            return stack.enter_context(sitting(browser, address, pyodide=pyodide, **how))
+
+        yield make
 
 
 @pytest.fixture

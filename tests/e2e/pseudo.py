@@ -72,4 +72,5 @@ def _outside(text: str, names: tuple[str, ...]) -> str:
         text = inner
     for name in names:
         text = text.replace(name, "")
-    return text.strip() if re.search(r"[^\W\d_]", text) else ""
+    # Letters alone are on keys and in tables, and the same everywhere.
+    return text.strip() if re.search(r"[^\W\d_]{2}", text) else ""

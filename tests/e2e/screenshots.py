@@ -2,6 +2,7 @@
 
     make screenshots                 every screen, on a desktop and on a phone, light and dark
     make screenshots ARGS="table"    only those whose name begins so
+    make screenshots ARGS="--language uk"
 
 The games come from fixed seeds, and nothing moves, so that pictures change when the page does.
 """
@@ -13,7 +14,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from browsing import DESKTOP, PHONE, PROJECTOR, ROOT, built_site, new_context, open_browser
+from browsing import DESKTOP, FAST, PHONE, PROJECTOR, ROOT, built_site, new_context, open_browser
+from catalogue import LANGUAGES
 from fingers import Mouse, Touch, middle
 from guards import Guards
 from playwright.sync_api import Browser, expect
@@ -104,6 +106,26 @@ def middle_of_a_game(camera: Camera) -> None:
         expect(table.page.get_by_role("dialog")).to_have_count(0)
 
 
+def around_a_game(camera: Camera) -> None:
+    """Where the menu leads away from the table, and back to it."""
+    table = camera.table
+    table.open(edition="modern", players="human,greedy", seed=7)
+    camera.play(BEGINNING)
+    for panel in ("rules", "share"):
+        camera.fingers.press("menu")
+        table.page.locator(f'.menu [data-action="{panel}"]').click()
+        expect(table.page.get_by_role("dialog").get_by_role("img").first).to_be_visible()
+        camera.photograph(panel)
+        table.page.keyboard.press("Escape")
+        expect(table.page.get_by_role("dialog")).to_have_count(0)
+    camera.fingers.press("menu")
+    camera.photograph("menu")
+    table.page.locator('.menu [data-action="games"]').click()
+    camera.fingers.press("yes")
+    expect(table.page.locator(".whole-table")).to_be_visible()
+    camera.photograph("games")
+
+
 def photograph_table(camera: Camera) -> None:
     table = camera.table
     table.open(edition="modern", players="human,greedy,greedy", seed=12)
@@ -161,6 +183,7 @@ SCREENS: Final[dict[Callable[[Camera], None], tuple[str, ...]]] = {
     beginning: ("start", "new-game"),
     before_the_first_game: ("about", "introduction"),
     middle_of_a_game: ("table", "log", "settings"),
+    around_a_game: ("rules", "share", "menu", "games"),
     nothing_fits: ("nothing-fits", "why-not"),
     two_people: ("hand-over",),
     end: ("end", "replay"),
@@ -169,9 +192,15 @@ SCREENS: Final[dict[Callable[[Camera], None], tuple[str, ...]]] = {
 
 
 def visit(
-    browser: Browser, address: str, device: Device, wanted: str, work: Callable[[Camera], None]
+    browser: Browser,
+    address: str,
+    device: Device,
+    language: str,
+    wanted: str,
+    work: Callable[[Camera], None],
 ) -> None:
-    context = new_context(browser, address, size=device.size, touch=device.touch)
+    settings = {**FAST, "language": language, "introduced": True}
+    context = new_context(browser, address, size=device.size, touch=device.touch, settings=settings)
     table = TablePage(context.new_page(), address, Guards(context, address))
     work(Camera(table, device, wanted))
     context.close()
@@ -180,15 +209,17 @@ def visit(
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n\n")[0])
     parser.add_argument("wanted", nargs="?", default="", help="the beginning of a screen's name")
-    wanted: str = parser.parse_args().wanted
+    parser.add_argument("--language", choices=LANGUAGES, default="en")
+    args = parser.parse_args()
+    wanted: str = args.wanted
     site: Path = built_site()
     with serve(site) as address, open_browser() as browser:
         for device in DEVICES:
             for work, screens in SCREENS.items():
                 if any(screen.startswith(wanted[: len(screen)]) for screen in screens):
-                    visit(browser, address, device, wanted, work)
+                    visit(browser, address, device, args.language, wanted, work)
         if "table".startswith(wanted[:5]):
-            visit(browser, address, LARGE, wanted, photograph_table)
+            visit(browser, address, LARGE, args.language, wanted, photograph_table)
 
 
 if __name__ == "__main__":

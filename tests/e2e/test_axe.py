@@ -43,6 +43,7 @@ def test_the_new_game(table: TablePage) -> None:
     assert_accessible(table)
 
 
+@pytest.mark.pyodide
 def test_the_opening(table: TablePage) -> None:
     table.guards.allow(".wasm")
     held: list[Route] = []
@@ -54,6 +55,7 @@ def test_the_opening(table: TablePage) -> None:
         route.abort()
 
 
+@pytest.mark.pyodide
 def test_the_failure(table: TablePage) -> None:
     table.guards.allow("pyodide.mjs", "worker.js")
     table.page.route("**/pyodide.mjs", lambda route: route.abort())

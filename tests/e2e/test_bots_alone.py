@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from looking import expect_on_board
 from page_fixtures import NewPage
 from playwright.sync_api import expect
+
+pytestmark = pytest.mark.pyodide
 
 SLOW = {"pace": "slow"}
 

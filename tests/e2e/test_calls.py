@@ -7,11 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
+import pytest
 from fingers import Mouse
 from kept_games import moment, take_up
 from looking import expect_on_board, expect_said, expect_says, heard
 from playwright.sync_api import expect
 from table_page import TablePage
+
+# A bot that is asked at another moment decides otherwise.
+pytestmark = pytest.mark.pyodide
 
 LAST_BUT_ONE: Final = 14
 """The person begins with two tiles, of which one fits."""

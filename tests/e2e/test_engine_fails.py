@@ -10,6 +10,8 @@ from looking import expect_on_board
 from playwright.sync_api import Route, expect
 from table_page import TablePage
 
+pytestmark = pytest.mark.pyodide
+
 
 def no_connection(route: Route) -> None:
     route.abort()

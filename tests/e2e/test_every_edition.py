@@ -12,6 +12,8 @@ from table_page import TablePage
 
 from chromino_core import edition
 
+pytestmark = pytest.mark.pyodide
+
 GAMES: dict[str, dict[str, Any]] = {
     "modern": {"edition": "modern"},
     "modern, expert, open hands": {

@@ -76,7 +76,7 @@ def test_what_the_menu_leads_to(foreign: TablePage, panel: str) -> None:
     foreign.action("menu").click()
     foreign.page.locator(f'.menu [data-action="{panel}"]').click()
     if panel == "rules":
-        expect(foreign.page.locator(".rules-book h3").first).to_be_visible()
+        expect(foreign.page.locator(".book h3").first).to_be_visible()
     expect_everything_said(foreign)
 
 

@@ -65,6 +65,7 @@ def test_by_mouse(new_page: NewPage) -> None:
     expect_game(table, geometry="free", min_contacts=2)
 
 
+@pytest.mark.pyodide
 def test_by_touch_on_a_phone(new_page: NewPage) -> None:
     table = new_page(settings=NEWCOMER, size=PHONE, touch=True)
     begin(table)
@@ -216,6 +217,7 @@ def test_a_reload_in_the_middle_leads_to_the_start(newcomer: TablePage) -> None:
     expect_step(newcomer, "lay")
 
 
+@pytest.mark.pyodide
 def test_another_game_stays_as_it_is(table: TablePage) -> None:
     record = moment("modern", "B*Y@0,0>", ["BRY GGG", "RRR"], "PPP")
     keep(table, record)

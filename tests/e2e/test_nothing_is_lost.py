@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from fingers import Mouse
 from kept_games import JUST_BOTH, keep, kept, moment, take_up
 from looking import expect_on_board, heard, notice
@@ -11,6 +12,8 @@ from playwright.sync_api import expect
 from table_page import TablePage
 
 from chromino_core import Game
+
+pytestmark = pytest.mark.pyodide
 
 
 def lay(table: TablePage) -> None:

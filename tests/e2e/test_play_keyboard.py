@@ -14,6 +14,8 @@ from table_page import TablePage
 
 from chromino_core import Game
 
+pytestmark = pytest.mark.pyodide
+
 
 def test_a_whole_game_from_the_start_screen_to_its_file(table: TablePage) -> None:
     keyboard = Keyboard(table)
@@ -34,7 +36,7 @@ def test_a_whole_game_from_the_start_screen_to_its_file(table: TablePage) -> Non
 @pytest.fixture(scope="module")
 def sitting_there(browser: Browser, address: str) -> Iterator[TablePage]:
     """A game that has begun, for the tests that lay nothing."""
-    with sitting(browser, address) as table:
+    with sitting(browser, address, pyodide=True) as table:
         table.open(edition="modern", players="human,greedy", seed=7)
         yield table
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from fingers import Dragging, Mouse
 from finished_games import assert_played
 from playwright.sync_api import expect
 from table_page import TablePage
+
+pytestmark = pytest.mark.pyodide
 
 
 def test_one_click_starts_a_game_against_one_bot(table: TablePage) -> None:

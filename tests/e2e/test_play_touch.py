@@ -9,6 +9,8 @@ from finished_games import assert_played
 from page_fixtures import NewPage
 from table_page import TablePage
 
+pytestmark = pytest.mark.pyodide
+
 
 @pytest.fixture
 def phone(new_page: NewPage) -> TablePage:

@@ -339,6 +339,7 @@ def test_a_reload_takes_up_no_game_that_was_deleted(table: TablePage) -> None:
     leave_for_the_games(table)
     deed(table, shown(table)[0], "delete")
     expect(table.page.locator("[data-game]")).to_have_count(0)
+    expect(notice(table, "ui-games-deleted")).to_be_visible()
     table.open_start()
     expect(table.action("continue")).to_have_count(0)
     assert kept(table) == []

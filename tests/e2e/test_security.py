@@ -12,6 +12,8 @@ from playwright.sync_api import Browser, Request, expect
 from serve import serve
 from table_page import TablePage
 
+pytestmark = pytest.mark.pyodide
+
 POLICY: Final = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; "
     "connect-src 'self'; style-src 'self'; img-src 'self' data:; manifest-src 'self'; "
@@ -70,7 +72,7 @@ def test_everything_comes_from_the_pages_own_folder_wherever_that_is(
 
     with (
         serve(site, prefix="/games/chromino/") as address,
-        sitting(browser, address) as table,
+        sitting(browser, address, pyodide=True) as table,
     ):
         table.page.context.on("request", ask)
         table.open(edition="modern", players="human,greedy", seed=7)

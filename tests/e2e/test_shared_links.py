@@ -53,6 +53,7 @@ def follow(new_page: NewPage, link: str, **how: Any) -> TablePage:
 # The position
 
 
+@pytest.mark.pyodide
 @pytest.mark.parametrize(
     ("language", "size", "touch"), [("en", DESKTOP, False), ("fr", PHONE, True)]
 )
@@ -232,6 +233,7 @@ def drawn(text: str) -> str:
     return code.svg_data_uri(border=4, light="white", omitsize=True)
 
 
+@pytest.mark.pyodide
 def test_the_qr_code_of_any_link(table: TablePage) -> None:
     asked: list[str] = []
     table.page.context.on("request", lambda request: asked.append(request.url))
@@ -254,6 +256,7 @@ def test_the_qr_code_of_any_link(table: TablePage) -> None:
     expect(share(table)).to_be_visible()
 
 
+@pytest.mark.pyodide
 def test_a_link_that_is_too_long_for_a_code_says_so(table: TablePage) -> None:
     chance = Random(7)
     names = ["".join(chr(chance.randrange(0x20000, 0x2A6D6)) for _ in range(60)) for _ in range(8)]
@@ -268,6 +271,7 @@ def test_a_link_that_is_too_long_for_a_code_says_so(table: TablePage) -> None:
     expect(table.page.locator("dialog.code")).to_contain_text(Wording("en").say("ui-share-qr-long"))
 
 
+@pytest.mark.pyodide
 def test_without_the_drawing_program_the_game_goes_on(table: TablePage) -> None:
     table.guards.allow("segno")
 
@@ -345,6 +349,7 @@ def test_nonsense_beside_a_good_game_changes_nothing(new_page: NewPage) -> None:
 # For everybody
 
 
+@pytest.mark.pyodide
 def test_the_dialog_is_accessible(table: TablePage) -> None:
     table.open(edition="modern", players="human,greedy", seed=7)
     play(table, 2)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import pytest
 from fingers import Mouse
 from kept_games import kept
 from looking import expect_on_board
@@ -12,6 +13,8 @@ from playwright.sync_api import expect
 from table_page import TablePage
 
 from chromino_core import Game
+
+pytestmark = pytest.mark.pyodide
 
 SLOW: Final = """
     const { request } = LockManager.prototype;

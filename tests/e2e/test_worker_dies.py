@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from fingers import Mouse
 from looking import expect_on_board, expect_says, notice
 from page_fixtures import NewPage
 from playwright.sync_api import expect
 from table_page import TablePage
+
+pytestmark = pytest.mark.pyodide
 
 
 def kill(table: TablePage) -> None:

@@ -1,0 +1,42 @@
+/**
+ * A worker whose session is in the Python of the tests. To the page it is like any other, but it starts
+ * at once, while Pyodide takes seconds.
+ */
+
+import { Answering, fail, tell } from "../../site/js/answering.js";
+
+/** Ask the tests, and wait for it, as one does for Python in the same thread. */
+function ask(what, text = "") {
+  const request = new XMLHttpRequest();
+  request.open("POST", new URL(`near/${what}`, self.location.href), false);
+  request.send(text);
+  return JSON.parse(request.responseText);
+}
+
+const { key } = ask("begin");
+let onChange = () => {};
+
+/** @param {{changed: boolean, told: unknown}} heard */
+function listened({ changed, told }) {
+  if (changed) onChange();
+  return told;
+}
+
+const answering = new Answering({
+  dispatch: (command) => listened(ask(`${key}/dispatch`, command)),
+  think: (ms) => listened(ask(`${key}/think`, String(ms))) ?? undefined,
+  watch: (callback) => {
+    onChange = callback;
+  },
+});
+
+self.onmessage = ({ data }) => {
+  try {
+    if ("ping" in data) tell({ pong: true });
+    else answering.answer(data.n, data.command);
+  } catch (error) {
+    fail(error);
+  }
+};
+
+tell({ ready: true });
