@@ -9,6 +9,7 @@ import { EDITIONS, LARGEST_RECORD, LONGEST_NAME } from "./editions.js";
 import { games, isJunior } from "./set_up.js";
 
 /** @import { Message } from "../../widget/js/contract.js" */
+/** @import { Saved } from "./protocol.js" */
 /** @import { Game } from "./store.js" */
 
 /**
@@ -49,6 +50,12 @@ const LAST_TIME = 8.64e15;
 export function entryOf(key, kept) {
   const { changed } = dataOf(kept);
   return { key, kept, changed: isTime(changed) ? changed : null, facts: factsOf(kept) };
+}
+
+/** What one sees of a game that waits. @param {Saved} game */
+export function summaryOf(game) {
+  const { changed, facts } = entryOf(game.id, game);
+  return facts && { players: facts.players, edition: facts.box, changed: changed ?? Date.now() };
 }
 
 /** The newest first; those of which that isn't known come last. @param {Entry} one @param {Entry} other */

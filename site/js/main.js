@@ -18,7 +18,7 @@ import { downloadGame } from "./game_file.js";
 import { GamesScreen } from "./games_screen.js";
 import { hold, takeOver } from "./holding.js";
 import { INTRODUCTION, Introduction } from "./introduction.js";
-import { entryOf } from "./kept_game.js";
+import { summaryOf } from "./kept_game.js";
 import { applyTheme, forgetSettings, keepSettings, loadSettings } from "./kept_settings.js";
 import { Notices } from "./notices.js";
 import { openFiles } from "./open_files.js";
@@ -38,9 +38,6 @@ import { Store } from "./store.js";
 /** @import { Saved } from "./protocol.js" */
 /** @import { Screen } from "./stage.js" */
 /** @import { StartLink } from "./start_link.js" */
-
-/** What the title says of a screen, if that is always the same. @type {Partial<Record<Screen, string>>} */
-const TITLES = { games: "ui-way-games", rules: "ui-rules" };
 
 class Page {
   #root = element("page");
@@ -299,13 +296,8 @@ class Page {
     this.#stage.shown = table(stage, this.#session.link(), this.#host(opens));
   }
 
-  /** The title tells what one sees. */
   #title() {
-    const { say } = this.#words;
-    const { view } = this.#session;
-    const { screen } = this.#stage;
-    const title = screen === "table" && view ? say(view.say.id, view.say.args) : TITLES[screen] && say(TITLES[screen]);
-    document.title = title ? say("ui-title-table", { say: title }) : say("ui-title");
+    this.#stage.title(this.#words, this.#session.view);
   }
 
   /** Back to where one came from. */
@@ -447,12 +439,6 @@ class Page {
   #tell(messages) {
     if (messages.length) this.#notices.show({ messages, stays: true });
   }
-}
-
-/** What one sees of a game that waits. @param {Saved} game */
-function summaryOf(game) {
-  const { changed, facts } = entryOf(game.id, game);
-  return facts && { players: facts.players, edition: facts.box, changed: changed ?? Date.now() };
 }
 
 /** @param {string} id */

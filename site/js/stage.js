@@ -2,11 +2,15 @@
 
 import { stageIn } from "./sheets.js";
 
+/** @import { View } from "../../widget/js/contract.js" */
 /** @import { Words } from "../../widget/js/words.js" */
 
 /** @typedef {"start" | "opening" | "table" | "elsewhere" | "games" | "rules" | "introduction"} Screen */
 
 /** @typedef {{close(): void, speak?(words: Words): void}} Shown */
+
+/** What the title says of a screen, if that is always the same. @type {Partial<Record<Screen, string>>} */
+const TITLES = { games: "ui-way-games", rules: "ui-rules" };
 
 export class Stage {
   /** @type {Screen} */
@@ -36,6 +40,13 @@ export class Stage {
   over(open) {
     this.#dialog?.close();
     this.#dialog = open();
+  }
+
+  /** Tell in the title what one sees. @param {Words} words @param {View | null} view of the game, if there is one */
+  title({ say }, view) {
+    const id = TITLES[this.screen];
+    const title = this.screen === "table" && view ? say(view.say.id, view.say.args) : id && say(id);
+    document.title = title ? say("ui-title-table", { say: title }) : say("ui-title");
   }
 
   /** @param {Words} words */

@@ -6,7 +6,7 @@ been played there.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from table_page import TablePage
@@ -18,6 +18,7 @@ __all__ = [
     "finished",
     "keep",
     "kept",
+    "kept_when",
     "listed",
     "moment",
     "put",
@@ -26,6 +27,8 @@ __all__ = [
 ]
 
 JUST_BOTH: Final = ("human", "greedy")
+
+_MOST_LOOKS: Final = 200
 
 _NOTHING: Final = "<!doctype html><title>Nothing</title><link rel=icon href='data:,'>"
 
@@ -156,3 +159,14 @@ def kept(table: TablePage) -> list[dict[str, Any]]:
     """The games that are kept in the browser, the one that was changed last at the end."""
     games: list[dict[str, Any]] = table.page.evaluate(_KEPT)
     return games
+
+
+def kept_when(
+    table: TablePage, ready: Callable[[list[dict[str, Any]]], bool]
+) -> list[dict[str, Any]]:
+    """The same, as soon as what was done last is among them: the page keeps it a moment later."""
+    for _ in range(_MOST_LOOKS):
+        if ready(games := kept(table)):
+            return games
+        table.wait_for_paint()
+    raise AssertionError(f"not kept: {games}")

@@ -308,6 +308,7 @@ def test_a_deletion_can_be_undone_from_another_screen(table: TablePage) -> None:
     assert [game["id"] for game in kept(table)] == ["c"]
 
 
+@pytest.mark.pyodide
 def test_the_game_of_the_table_stays_deleted_whatever_the_engine_does(table: TablePage) -> None:
     play_a_little(table)
     [before] = kept(table)
