@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bare_table import sit_down
 from fingers import Mouse
-from kept_games import JUST_BOTH, finished, take_up
+from kept_games import JUST_BOTH, finished, kept_when, take_up
 from looking import expect_on_board, expect_said, expect_says
 from playwright.sync_api import Locator, expect
 from table_page import TablePage
