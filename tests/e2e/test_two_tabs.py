@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 from fingers import Mouse
-from kept_games import kept
+from kept_games import kept, kept_when
 from looking import expect_on_board
 from page_fixtures import NewPage
 from playwright.sync_api import expect
@@ -94,6 +94,7 @@ def test_a_tab_that_has_given_way_writes_nothing_more(new_page: NewPage) -> None
     expect(other.seat(0)).to_have_attribute("aria-current", "true")
     lay(other)
     # What is kept is the second tab's game alone.
+    kept_when(other, lambda games: len(games[-1]["record"]["actions"]) == 4)
     other.page.close()
     [game] = kept(table)
     assert [seat for seat, _ in Game.from_record(game["record"]).log] == [0, 1, 0, 1]
