@@ -30,6 +30,7 @@ from chromino_core.problems import (
 )
 from chromino_core.slots import Slots
 from chromino_core.tiles import MATCHES, WILD, Tile, tile_of
+from chromino_core.watched import Watched
 
 __all__ = ["Board", "Contact", "Geometry", "Side"]
 
@@ -64,7 +65,7 @@ class Contact(NamedTuple):
         return self.neighbour_colour in MATCHES[self.colour]
 
 
-class Board:
+class Board(Watched):
     """Tiles on the table, in the order in which they were laid."""
 
     __slots__ = ("_geometry", "_lying", "_min_contacts", "_owner", "_slots")
@@ -83,6 +84,7 @@ class Board:
         self._slots: Slots = FreeSlots(min_contacts) if geometry == "free" else DominoSlots()
         self._lying: list[Placement] = []
         self._owner: dict[int, Placement] = {}
+        self._watchers = []
         if not isinstance(text, str):
             raise InvalidNotation.because("not-a-board", text=shown(text))
         for word in text.split(" ") if text else ():
@@ -137,6 +139,8 @@ class Board:
         owner = self._owner
         owner[first] = owner[first + step] = owner[first + 2 * step] = placement
         self._lying.append(placement)
+        if self._watchers:
+            self._tell()
 
     def lift(self) -> Placement:
         """Take the tile laid last off the table."""
@@ -147,15 +151,19 @@ class Board:
         for cell in (first, first + step, first + 2 * step):
             del self._owner[cell]
         self._slots.lift(placement._slot)
+        if self._watchers:
+            self._tell()
         return placement
 
     def copy(self) -> Board:
+        """A board of its own with the same tiles; nobody watches it."""
         other = object.__new__(Board)
         other._min_contacts = self._min_contacts
         other._geometry = self._geometry
         other._slots = self._slots.copy()
         other._lying = self._lying.copy()
         other._owner = self._owner.copy()
+        other._watchers = []
         return other
 
     __copy__ = copy

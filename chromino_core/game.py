@@ -13,7 +13,7 @@ An action is its text: a placement, `draw`, `pass`, and in games with calls also
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -29,6 +29,7 @@ from chromino_core.scoring import DEDUCTING, Tally, deduction, tally
 from chromino_core.setup import Deal, check_names, check_seed, deal
 from chromino_core.state import State
 from chromino_core.tiles import Tile
+from chromino_core.watched import Watched
 
 if TYPE_CHECKING:
     from chromino_core.observe import Observation
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
 __all__ = ["Game"]
 
 
-class Game:
+class Game(Watched):
     """A game that is being played. `push` checks every rule; `pop` undoes exactly."""
 
     __slots__ = (
@@ -49,7 +50,6 @@ class Game:
         "_resumed",
         "_rules",
         "_state",
-        "_watchers",
     )
 
     def __init__(
@@ -86,7 +86,7 @@ class Game:
         self._resumed = True  # it began in mid-game
         self._before: list[State] = []
         self._legal: dict[str, Action] | None = None  # of the seat to move, once listed
-        self._watchers: list[Callable[[], None]] = []
+        self._watchers = []
 
     # What there is
 
@@ -344,20 +344,6 @@ class Game:
         return other
 
     __copy__ = copy
-
-    def watch(self, callback: Callable[[], None]) -> Callable[[], None]:
-        """Call back after every change; returns a function that ends this."""
-        self._watchers.append(callback)
-
-        def unwatch() -> None:
-            if callback in self._watchers:
-                self._watchers.remove(callback)
-
-        return unwatch
-
-    def _tell(self) -> None:
-        for callback in tuple(self._watchers):
-            callback()
 
     # What reaches upwards
 

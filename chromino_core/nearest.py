@@ -21,7 +21,7 @@ from chromino_core.problems import IllegalMove, Problem
 from chromino_core.slots import EDGES
 from chromino_core.tiles import MATCHES, Tile
 
-__all__ = ["nearest_miss"]
+__all__ = ["nearest_miss", "nearest_on"]
 
 _Rank: TypeAlias = tuple[int, int, int, int, str]
 """How far a placement is from legal: how many problems it has; how many of its contacts match, as a
@@ -40,11 +40,11 @@ def nearest_miss(game: Game, seat: int, tile: Tile) -> tuple[Placement, tuple[Pr
     turn = [Problem("chameleon-last")] if game._ends_with_chameleon(hand) else []
     if fits and not turn:
         raise IllegalMove.because("tile-fits", tile=tile.text)
-    miss = _nearest(board, tile, 0 if fits else 1)
+    miss = nearest_on(board, tile, 0 if fits else 1)
     return miss, (*turn, *board.problems(miss))
 
 
-def _nearest(board: Board, tile: Tile, least: int) -> Placement:
+def nearest_on(board: Board, tile: Tile, least: int = 1) -> Placement:
     """The placement of the lowest rank, knowing that each has so many problems at least."""
     # Counting all problems takes long, so only those are counted that may be the lowest.
     ranks = list(_lowest_ranks(board, tile, least))

@@ -13,11 +13,12 @@ from chromino_core.problems import ChrominoError, IllegalMove, InvalidSetup, Pro
 from chromino_core.seats import HUMAN, Seats, check_kinds
 from chromino_core.setup import check_seed
 from chromino_core.view import Json, Table, view
+from chromino_core.watched import Watched
 
 __all__ = ["Sitting", "plies_to_undo"]
 
 
-class Sitting:
+class Sitting(Watched):
     """What there is to know about a game that is being played, and every way it changes."""
 
     _seats: Seats
@@ -37,7 +38,7 @@ class Sitting:
         bots: Mapping[str, Bot | Callable[..., Any]] | None = None,
     ) -> None:
         self._bots = {name: as_bot(bot) for name, bot in {**BOTS, **(bots or {})}.items()}
-        self._watchers: list[Callable[[], None]] = []
+        self._watchers = []
         self._unwatch: Callable[[], None] = lambda: None
         self._game: Game | None = None
         self._rev = 0
@@ -50,11 +51,6 @@ class Sitting:
         if self._game is None:
             raise InvalidSetup.because("no-game")
         return self._game
-
-    def watch(self, callback: Callable[[], None]) -> Callable[[], None]:
-        """Call back whenever the views have changed; returns a function that ends this."""
-        self._watchers.append(callback)
-        return lambda: self._watchers.remove(callback) if callback in self._watchers else None
 
     def view(self, seat: int | None = None, tile: str | None = None) -> Json:
         """The table with the eyes of a seat, or with no seat, of a spectator."""
@@ -169,8 +165,7 @@ class Sitting:
         self._thought = thought
         self._say = say
         self._rev += 1
-        for callback in tuple(self._watchers):
-            callback()
+        self._tell()
 
     # Who sits where
 

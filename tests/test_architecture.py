@@ -17,7 +17,7 @@ PACKAGE = ROOT / "chromino_core"
 
 # From the ground up: a module may import those in lines above its own.
 LAYERS = """
-english
+english watched
 problems
 tiles
 placement

@@ -90,7 +90,11 @@ def test_numbers_beside_nouns() -> None:
     )
 
 
-SCRIPTS = [*(ROOT / "widget" / "js").rglob("*.js"), *(ROOT / "site" / "js").rglob("*.js")]
+SCRIPTS = [
+    *(ROOT / "widget" / "js").rglob("*.js"),
+    *(ROOT / "widget" / "chromino_widget").glob("*.py"),
+    *(ROOT / "site" / "js").rglob("*.js"),
+]
 SOURCE = "\n".join(path.read_text("utf-8") for path in SCRIPTS)
 
 

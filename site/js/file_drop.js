@@ -1,6 +1,6 @@
 /** Files that are dropped anywhere on the page. */
 
-import { html, icon, render } from "chromino-view";
+import { html, icon, paint } from "chromino-view";
 
 /** Whoever drags says so all the time, in every browser; when they leave, only some say it. */
 const GONE_MS = 600;
@@ -20,7 +20,7 @@ export function onDroppedFiles(hint, what, onFiles) {
     if (!event.dataTransfer?.types.includes("Files")) return;
     event.preventDefault();
     if (!hint.matches(":popover-open")) {
-      render(html`<p>${icon("folder")} ${what()}</p>`, hint);
+      paint(html`<p>${icon("folder")} ${what()}</p>`, hint);
       hint.showPopover();
     }
     clearTimeout(timer);

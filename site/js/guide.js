@@ -10,7 +10,7 @@
  *     .primary              at the end: play
  */
 
-import { html, icon, nothing, render, sheet } from "chromino-view";
+import { html, icon, nothing, paint, sheet } from "chromino-view";
 import guideCss from "../guide.css";
 import { LESSONS, LESSON_OF, stepOf } from "./first_steps.js";
 import { loadSettings } from "./kept_settings.js";
@@ -102,7 +102,7 @@ export class Guide {
   // The screen
 
   #paint() {
-    if (this.#view) render(this.#template(this.#view), this.#root);
+    if (this.#view) paint(this.#template(this.#view), this.#root);
   }
 
   /** @param {View} view */

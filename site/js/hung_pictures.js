@@ -1,6 +1,6 @@
 /** Pictures of tables that hang only where they can be seen, for there may be hundreds. */
 
-import { nothing, render } from "chromino-view";
+import { nothing, paint } from "chromino-view";
 import { wholeTable } from "./whole_table.js";
 
 /** An element that is to hold a picture of this board. @typedef {HTMLElement & {board: string[]}} Frame */
@@ -28,7 +28,7 @@ export class HungPictures {
       if (isIntersecting) this.#waiting.add(frame);
       else {
         this.#waiting.delete(frame);
-        render(nothing, frame);
+        paint(nothing, frame);
       }
     }
     this.#goOn();
@@ -43,7 +43,7 @@ export class HungPictures {
   #paint() {
     const [frame] = this.#waiting;
     this.#waiting.delete(frame);
-    render(wholeTable(frame.board), frame);
+    paint(wholeTable(frame.board), frame);
     this.#goOn();
   }
 }

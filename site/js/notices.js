@@ -1,6 +1,6 @@
 /** Notices: one line about something beside the game, which goes on meanwhile. */
 
-import { html, nothing, render } from "chromino-view";
+import { html, nothing, paint } from "chromino-view";
 
 /** @import { Message } from "../../widget/js/contract.js" */
 /** @import { Words } from "../../widget/js/words.js" */
@@ -47,7 +47,7 @@ export class Notices {
   }
 
   #paint() {
-    render(html`${[...this.#shown].map(([id, notice]) => this.#line(id, notice))}`, this.#root);
+    paint(html`${[...this.#shown].map(([id, notice]) => this.#line(id, notice))}`, this.#root);
   }
 
   /** @param {string} id @param {Notice} notice */

@@ -1,6 +1,6 @@
 /** A screen of the page: painted into a shadow root, with the table's own themes and tiles. */
 
-import { html, nothing, render, sheet } from "chromino-view";
+import { html, nothing, paint, sheet } from "chromino-view";
 import { loadSettings } from "./kept_settings.js";
 
 /** @import { Words } from "../../widget/js/words.js" */
@@ -28,7 +28,7 @@ export class PageScreen {
 
   paint() {
     const { theme = "system", tiles = "both" } = loadSettings();
-    render(
+    paint(
       html`<div class="chromino" data-theme=${theme} data-tiles=${tiles} lang=${this.words.language}>
         ${this.template()}
       </div>`,

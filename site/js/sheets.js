@@ -9,7 +9,7 @@
  *       .buttons
  */
 
-import { html, nothing, render } from "chromino-view";
+import { html, nothing, paint } from "chromino-view";
 
 /** @import { Words } from "../../widget/js/words.js" */
 /** @import { Step } from "./protocol.js" */
@@ -21,7 +21,7 @@ import { html, nothing, render } from "chromino-view";
  * @param {ReturnType<typeof html>} content
  */
 export function sheet(root, kind, title, content) {
-  render(
+  paint(
     html`<div class="ground">
       <main class="sheet ${kind}">
         <img class="sheet-tile" src="icon.svg" alt="" width="96" height="96" />

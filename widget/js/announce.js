@@ -29,7 +29,8 @@ function deeds(t, before, view, news) {
   const drawn = tilesTaken(before, view);
   return news.map(([seat, action]) => {
     const tile = action === "draw" && seat === view.seat ? (drawn.shift() ?? null) : null;
-    return t.say("ui-told", { name: nameOf(view, seat), what: deed(t, view, action, tile) });
+    const what = deed(t, view, action, tile);
+    return t.host.study ? what : t.say("ui-told", { name: nameOf(view, seat), what });
   });
 }
 

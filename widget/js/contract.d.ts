@@ -104,13 +104,19 @@ export interface Link {
   onView(callback: (view: View) => void): () => void;
   /** A Fluent catalogue as text: of a language, or of its rules as in `rules/fr`; null: it can't be had. */
   words(name: string): Promise<string | null>;
+  /** Calls back when the engine is out of reach, with what to say about it, and with null when it is back. */
+  onTrouble?(callback: (trouble: Message | null) => void): void;
   close(): void;
 }
 
 /** What only some hosts can do; a table shows no button for what is missing. */
 export interface Host {
-  /** The table is all there is, so keys that are meant for nobody else are its own. */
+  /** The table is all there is: keys and wheels that are meant for nobody else are its own, and so is the whole screen. */
   ownsPage?: boolean;
+  /** The others look at this game from elsewhere: these eyes never change, and can't change who plays. */
+  seated?: boolean;
+  /** There is a board and tiles to lay, but no game with players. */
+  study?: boolean;
   /** Who plays, and how much is helped, is not to be changed. */
   locked?: boolean;
   /** What one sees first, once: the game from its beginning, or who plays in it. */

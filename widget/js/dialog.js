@@ -1,5 +1,6 @@
 /**
- * Dialogs: the browser's own, so that it keeps the focus inside and everything else quiet.
+ * Dialogs: the browser's own, so that it keeps the focus inside and everything else quiet. A table in
+ * somebody else's page keeps its dialogs to itself, and takes the focus from nobody.
  *
  *   dialog.dialog.<kind>
  *     header
@@ -14,38 +15,66 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { icon } from "./icons.js";
 
 /** @import { ElementPart } from "lit-html" */
+/** @import { Host } from "./contract.js" */
 
 /** Opens the dialog it stands on; the focus goes back to where it was when the dialog goes. */
-class Modal extends AsyncDirective {
+class Opened extends AsyncDirective {
   /** @type {HTMLDialogElement | null} */
   #dialog = null;
+  /** What had the keyboard before, where the browser doesn't give it back. @type {Element | null} */
+  #before = null;
 
-  render() {
+  /** @param {boolean} _modal */
+  render(_modal) {
     return noChange;
   }
 
-  /** @param {ElementPart} part */
-  update({ element }) {
+  /** @param {ElementPart} part @param {[boolean]} how */
+  update({ element }, [modal]) {
     this.#dialog = /** @type {HTMLDialogElement} */ (element);
     // A dialog can be opened once it is in the document, which is when this paint is done.
-    queueMicrotask(() => this.#open());
-    return this.render();
+    queueMicrotask(() => this.#open(modal));
+    return this.render(modal);
   }
 
-  #open() {
-    if (this.#dialog?.isConnected && !this.#dialog.open) this.#dialog.showModal();
+  /** @param {boolean} modal */
+  #open(modal) {
+    const dialog = this.#dialog;
+    if (!dialog?.isConnected) return;
+    if (!modal) quieten(dialog, true);
+    if (dialog.open) return;
+    if (modal) {
+      dialog.showModal();
+      return;
+    }
+    const { activeElement } = /** @type {ShadowRoot} */ (dialog.getRootNode());
+    this.#before = activeElement;
+    if (activeElement) dialog.show();
+    else dialog.open = true; // whoever is busy elsewhere in the page goes on there
   }
 
   disconnected() {
-    this.#dialog?.close();
+    const dialog = this.#dialog;
+    if (!dialog) return;
+    quieten(dialog, false);
+    const hadFocus = dialog.contains(/** @type {ShadowRoot} */ (dialog.getRootNode()).activeElement);
+    dialog.close();
+    if (hadFocus && this.#before instanceof HTMLElement) this.#before.focus({ preventScroll: true });
   }
 }
 
-const modal = directive(Modal);
+const opened = directive(Opened);
+
+/** What is around a dialog can't be reached while it is open. @param {HTMLDialogElement} dialog @param {boolean} quiet */
+function quieten(dialog, quiet) {
+  for (const each of dialog.parentElement?.children ?? []) {
+    if (each !== dialog && !each.matches(".trouble, .spoken")) each.toggleAttribute("inert", quiet);
+  }
+}
 
 /**
  * One dialog. What has no `onClose` cannot be closed from outside, not even by Escape.
- * @param {{say: import("./words.js").Say, repaint(): void}} t a table, or another screen
+ * @param {{say: import("./words.js").Say, repaint(): void, host?: Host}} t a table, or another screen
  * @param {object} how
  * @param {string} how.label
  * @param {string} how.kind
@@ -57,6 +86,7 @@ const modal = directive(Modal);
  */
 export function dialog(t, how, content) {
   const { label, kind, onClose, cross = Boolean(onClose), focus = true, scrolls = false } = how;
+  const modal = !t.host || t.host.ownsPage === true;
   /** @param {Event} event */
   const cancel = (event) => {
     event.preventDefault();
@@ -74,10 +104,13 @@ export function dialog(t, how, content) {
       class="dialog ${kind}"
       aria-labelledby="dialog-label"
       closedby=${onClose ? "any" : "none"}
-      ${modal()}
+      ${opened(modal)}
       @cancel=${cancel}
       @close=${closed}
-      @keydown=${(/** @type {Event} */ event) => event.stopPropagation()}
+      @keydown=${(/** @type {KeyboardEvent} */ event) => {
+        event.stopPropagation();
+        if (!modal && event.key === "Escape") cancel(event);
+      }}
     >
       <header>
         <h2 id="dialog-label" tabindex="-1" ?autofocus=${focus}>${label}</h2>

@@ -93,7 +93,7 @@ function result(t, { players }, { winners, scores, left }) {
 function next(t, view) {
   const { host } = t;
   return html`<div class="choices">
-    ${button(t, "rematch", "again", () => rematch(t, view), "primary")}
+    ${host.seated ? nothing : button(t, "rematch", "again", () => rematch(t, view), "primary")}
     ${view.ply > 0 ? button(t, "replay", "eye", () => t.reel.slide(0)) : nothing}
     ${button(t, "look", "look", () => t.set({ endSeen: true }))}
     ${host.share ? button(t, "share", "share", () => host.share?.()) : nothing}

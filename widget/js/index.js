@@ -1,6 +1,11 @@
-/** What the hosts use of the view: the table, and what the page's own screens are painted with. */
+/**
+ * What the hosts use of the view: the table, and what the page's own screens are painted with. What is
+ * exported by default is what anywidget asks for in a notebook.
+ */
 
-export { html, nothing, render } from "lit-html";
+export { default } from "./notebook.js";
+// Not as `render`: anywidget takes what has that name for its own.
+export { html, nothing, render as paint } from "lit-html";
 export { repeat } from "lit-html/directives/repeat.js";
 export { sheet } from "./sheet.js";
 export { table } from "./table.js";

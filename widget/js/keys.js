@@ -115,9 +115,10 @@ export function keyDown(t, event) {
   const target = event.composedPath()[0];
   if (event.defaultPrevented || !(target instanceof HTMLElement) || !t.state.view) return;
   const { panel, question, handOver, past } = t.state;
+  // A notebook around the table has keys of its own: a cell is deleted by two of them.
+  if (!t.host.ownsPage && !event.ctrlKey && !event.metaKey) event.stopPropagation();
   if (panel || question || t.find("dialog[open]")) return;
   if (past ? !pressBack(t, event, target) : handOver !== null || !press(t, event, target)) return;
-  // A notebook around the table has keys of its own.
   event.preventDefault();
   event.stopPropagation();
 }

@@ -45,9 +45,9 @@ function looking(t, view, close) {
   const plays = !view.outcome && !t.state.past;
   return only([
     plays && view.seat !== null && { action: "typed", sign: "speak", does: () => t.set({ panel: "typed" }) },
-    view.ply > 0 && { action: "replay", sign: "eye", does: closing(() => t.reel.slide(0)) },
+    view.ply > 0 && !host.study && { action: "replay", sign: "eye", does: closing(() => t.reel.slide(0)) },
     { action: "rules", sign: "book", does: () => t.set({ panel: "rules" }) },
-    plays && !host.locked && { action: "seats", sign: "person", does: () => t.set({ panel: "seats" }) },
+    plays && !host.locked && !host.seated && !host.study && { action: "seats", sign: "person", does: () => t.set({ panel: "seats" }) },
     { action: "settings", sign: "settings", does: () => t.set({ panel: "settings" }) },
     { action: "keys", sign: "keyboard", does: () => t.set({ panel: "keys" }) },
     host.share && { action: "share", sign: "share", does: closing(() => host.share?.()) },
@@ -72,7 +72,7 @@ function leaving(t, view, close) {
     if (view.outcome) yes();
     else t.question({ id, args: {} }, yes);
   };
-  const mayResign = seat !== null && !view.outcome && peopleOf(view).includes(seat);
+  const mayResign = !host.study && seat !== null && !view.outcome && peopleOf(view).includes(seat);
   const resign = () => void t.ask({ type: "resign", seat });
   const begin = () => host.newGame?.();
   const leave = () => host.leave?.();

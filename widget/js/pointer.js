@@ -144,6 +144,8 @@ export class Pointer {
     const { t } = this;
     const aims = t.state.dragged || (t.state.chosen && t.state.ghost);
     if (!this.#over(event, ".board") && !this.#drag) return;
+    // Whoever scrolls the page around the table should not get caught in it.
+    if (!aims && !event.ctrlKey && !t.host.ownsPage) return;
     event.preventDefault();
     if (aims && !event.ctrlKey) {
       this.#wheel += event.deltaY;

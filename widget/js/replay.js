@@ -47,7 +47,7 @@ export function replay(t) {
         ${step(t, "last", "last", () => reel.step(last), ply === last)}
         <span class="away">${step(t, "close", "close", () => reel.leave())}</span>
       </div>
-      <div class="beyond">${view.outcome ? eyes(t, view) : nothing} ${branch(t, view)}</div>
+      <div class="beyond">${beyond(t, view)}</div>
     </section>
   </footer>`;
 }
@@ -72,6 +72,9 @@ function step(t, sign, action, does, off = false) {
     ${icon(sign)}
   </button>`;
 }
+
+/** Who looks from one seat has no other eyes, and no other game. @param {Table} t @param {View} view */
+const beyond = (t, view) => (t.host.seated ? nothing : [view.outcome ? eyes(t, view) : nothing, branch(t, view)]);
 
 /** When the game is over, its hands are no secret. @param {Table} t @param {View} view */
 function eyes(t, { players }) {

@@ -4,6 +4,7 @@
  *   main.chromino
  *     .board            the table of the game, edge to edge
  *     header.top        players and bag; log and menu buttons; or a guide of the host's
+ *     .trouble          why nothing can be done, if that is so
  *     .zoom             buttons of the camera
  *     footer.bottom     one line that says what goes on; what may be done; the rack
  *     .replay           instead of the footer while one looks back
@@ -30,18 +31,18 @@ import { status } from "./status.js";
 
 /** @param {Table} t */
 export function screen(t) {
-  const { settings, past, view } = t.state;
+  const { settings, past, view, trouble } = t.state;
   return html`<main
     class="chromino"
-    data-theme=${settings.theme}
+    data-theme=${settings.theme === "system" && !t.host.ownsPage ? "around" : settings.theme}
     data-tiles=${settings.tiles}
     data-motion=${settings.motion}
     lang=${t.words.language}
     aria-label=${t.say("ui-table")}
-    data-lm-suppress-shortcuts="true"
   >
     ${board(t)}
-    <header class="top">${t.host.guide ? html`<slot></slot>` : view ? [players(t), corner(t)] : nothing}</header>
+    <header class="top">${t.host.guide ? html`<slot></slot>` : view ? [t.host.study ? nothing : players(t), corner(t)] : nothing}</header>
+    ${trouble ? html`<p class="trouble" role="alert">${t.say(trouble.id, trouble.args)}</p>` : nothing}
     ${view && !(t.host.guide && t.camera.auto) ? zoom(t) : nothing}
     ${past
       ? replay(t)
@@ -66,8 +67,10 @@ function dialogOf(t) {
 
 /** @param {Table} t */
 const corner = (t) => html`<nav class="corner" aria-label=${t.say("ui-around")}>
-  <button class="round" data-action="log" title=${t.say("ui-log")} aria-label=${t.say("ui-log")}
-    @click=${() => t.set({ panel: "log" })}>${icon("log")}</button>
+  ${t.host.study
+    ? nothing
+    : html`<button class="round" data-action="log" title=${t.say("ui-log")} aria-label=${t.say("ui-log")}
+        @click=${() => t.set({ panel: "log" })}>${icon("log")}</button>`}
   <button class="round" data-action="settings" title=${t.say("ui-settings")} aria-label=${t.say("ui-settings")}
     @click=${() => t.set({ panel: "settings" })}>${icon("settings")}</button>
   <button class="round" data-action="menu" title=${t.say("ui-menu")} aria-label=${t.say("ui-menu")}

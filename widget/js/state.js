@@ -40,6 +40,7 @@ import { Squares, around, cellsOf, placementOf, turned, turnsOf } from "./geomet
  * @property {boolean} waits whether bots wait for "go on"
  * @property {boolean} endSeen whether the end was closed to look at the table
  * @property {Message | null} notice one line about what has just happened
+ * @property {Message | null} trouble why nothing can be done, as long as that is so
  */
 
 /**
@@ -68,6 +69,7 @@ export function begin(settings) {
     waits: false,
     endSeen: false,
     notice: null,
+    trouble: null,
   };
 }
 

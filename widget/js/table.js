@@ -34,11 +34,11 @@ const BEGINNING = ["new", "load", "branch"];
  * @param {HTMLElement} el
  * @param {Link} link
  * @param {Host} [host]
- * @returns {{close(): void}}
+ * @returns {{close(): void, change(settings: Record<string, unknown>): void}}
  */
 export function table(el, link, host = {}) {
   const made = new Table(el, link, host);
-  return { close: () => made.close() };
+  return { close: () => made.close(), change: (settings) => made.changeAll(settings) };
 }
 
 export class Table {
@@ -84,6 +84,7 @@ export class Table {
       document.addEventListener("keydown", forNobody, this.ending);
     }
     this.paint();
+    link.onTrouble?.((trouble) => this.set({ trouble }));
     this.#unwatch = link.onView((view) => this.show(view));
     void this.#speak();
   }
@@ -229,7 +230,7 @@ export class Table {
       eyes: "everyone",
       order: {},
       // Nobody knows yet who sits before the screen.
-      handOver: firstToTake(/** @type {View} */ (this.state.view)),
+      handOver: this.host.seated ? null : firstToTake(/** @type {View} */ (this.state.view)),
       panel: null,
       question: null,
       waits: false,
@@ -419,6 +420,13 @@ export class Table {
     this.set(name === "language" ? { settings } : { settings, ghost: null, put: false });
     if (name === "language") void this.#speak();
     this.flow.next();
+  }
+
+  /** The host has other settings now. @param {Record<string, unknown>} wanted */
+  changeAll(wanted) {
+    for (const [name, value] of Object.entries(settingsFrom(wanted))) {
+      if (Object(this.state.settings)[name] !== value) this.change(name, value);
+    }
   }
 
   /** Ask before something is lost. @param {Message} words @param {() => void} yes */

@@ -650,3 +650,11 @@ ui-rules-print = Print
 ui-rules-loading = Fetching the rules …
 ui-rules-failed = The rules could not be fetched. Are you online?
 ui-rules-again = Try again
+
+## In a notebook
+
+ui-kernel-silent = The kernel doesn’t answer. While a cell runs, your move waits for it; if nothing is running, run this cell again.
+ui-kernel-gone = The kernel has stopped or begun anew, so this table only shows what was. Run its cell again to play.
+ui-notebook-old = The table needs a newer notebook: JupyterLab 4 or Notebook 7, in a browser of 2024 or later.
+ui-study = Choose a tile, and lay it where it fits.
+ui-study-done = Every tile lies on the table.

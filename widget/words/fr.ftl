@@ -650,4 +650,10 @@ ui-rules-loading = Les règles arrivent…
 ui-rules-failed = Les règles ne sont pas arrivées. Es-tu en ligne ?
 ui-rules-again = Réessayer
 
-### Les mots de la page seule : une table dans un notebook Jupyter n’en dit aucun.
+## Dans un notebook
+
+ui-kernel-silent = Le noyau ne répond pas. Tant qu’une cellule s’exécute, ton coup attend ; si rien ne s’exécute, relance cette cellule.
+ui-kernel-gone = Le noyau s’est arrêté ou a redémarré : cette table ne fait plus que montrer la partie. Relance sa cellule pour jouer.
+ui-notebook-old = La table a besoin d’un notebook plus récent : JupyterLab 4 ou Notebook 7, dans un navigateur de 2024 ou plus récent.
+ui-study = Choisis un chromino et pose-le là où il va.
+ui-study-done = Tous les chrominos sont sur la table.

@@ -620,4 +620,10 @@ ui-rules-loading = 正在下載規則……
 ui-rules-failed = 規則下載不了。有連上網路嗎？
 ui-rules-again = 再試一次
 
-### Words of the page alone: a table in a notebook says none of them.
+## 在筆記本裡
+
+ui-kernel-silent = 核心沒有回應。儲存格執行時，你的這一步會等它結束；如果沒有在執行，請重新執行這個儲存格。
+ui-kernel-gone = 核心已停止或重新啟動，這張桌子只能顯示先前的情況。要繼續玩，請重新執行它的儲存格。
+ui-notebook-old = 這張桌子需要較新的筆記本：JupyterLab 4 或 Notebook 7，並使用 2024 年以後的瀏覽器。
+ui-study = 選一張牌，放到合適的地方。
+ui-study-done = 所有的牌都在桌上了。

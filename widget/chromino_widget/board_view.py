@@ -1,0 +1,70 @@
+"""A board in a notebook, on which tiles can be laid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from chromino_core import Board, Tile, all_tiles
+from chromino_widget.moves import Move
+from chromino_widget.study import Study
+from chromino_widget.widget import Answer, BoardWidget
+
+__all__ = ["BoardView"]
+
+
+class BoardView(BoardWidget):
+    """A board on which tiles can be laid, with no game around it.
+
+    BoardView(board)                          with all tiles that are not on it yet
+    BoardView(board, tiles=["BRY", "GPR"])    with these
+    BoardView("B*Y@0,0>")                     a board from its text
+
+    `view.board` is the board itself: what Python lays there is seen at once.
+    """
+
+    def __init__(
+        self,
+        board: Board | str = "",
+        tiles: Iterable[Tile | str] | None = None,
+        **looks: Any,
+    ) -> None:
+        self.board = Board(board) if isinstance(board, str) else board
+        """The board. What Python lays on it, or lifts, is seen at once."""
+        if not isinstance(self.board, Board):
+            raise TypeError(
+                f"BoardView shows a chromino_core.Board, and {type(board).__name__} is none. "
+                "For a game there is Table(game)."
+            )
+        self._study = Study(self.board, _rack_of(tiles))
+        super().__init__({"study": True}, **looks)
+        self._refresh()
+        self._study.watch(self._refresh)
+        self._study.watch_laying(lambda placement: self._moves.tell(Move(0, str(placement))))
+
+    @property
+    def _board(self) -> Board:
+        return self.board
+
+    def _refresh(self) -> None:
+        self.view = self._study.view()
+
+    def _answer(self, command: dict[str, Any]) -> Answer:
+        answer = self._study.dispatch(command)
+        self.view = answer.get("view", self.view)
+        return answer
+
+    def __repr__(self) -> str:
+        return f"BoardView({self.board!r})"
+
+
+def _rack_of(tiles: Iterable[Tile | str] | None) -> list[Tile]:
+    if tiles is None:
+        return list(all_tiles(chameleons=True))
+    if isinstance(tiles, str):
+        raise TypeError(f'tiles is a list of tiles, as in tiles=["BRY", "GPR"], and not {tiles!r}.')
+    rack = [Tile(tile) for tile in tiles]
+    twice = sorted({tile.text for tile in rack if rack.count(tile) > 1})
+    if twice:
+        raise ValueError(f"There is only one of each tile in the box: {', '.join(twice)}.")
+    return rack

@@ -1,0 +1,189 @@
+"""A game in a notebook."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from chromino_core import Board, Game, IllegalMove, Rules
+from chromino_core import edition as rules_of
+from chromino_core.seats import HUMAN
+from chromino_widget.kernel_session import KernelSession, session_of
+from chromino_widget.moves import Move
+from chromino_widget.players import Bots, People, bots_of, players_of
+from chromino_widget.widget import Answer, BoardWidget
+
+__all__ = ["Table"]
+
+
+class _Anybody:
+    """The seat of whoever sits before the screen."""
+
+    def __repr__(self) -> str:
+        return "whoever is to move"
+
+
+_ANYBODY: Final = _Anybody()
+
+
+class Table(BoardWidget):
+    """A game of Chromino in a notebook.
+
+    Table()                                   you against the bot "greedy"
+    Table(players=["Ann", "Ben"])             two people at one screen
+    Table(bots=["greedy", "random"])          you against two bots
+    Table(bots=[my_bot])                      against your own: a function (observation, rng) that
+                                              returns one of `observation.actions`
+    Table(players=0, bots=["greedy", my_bot]) two bots, and you watch
+    Table(edition="meccano-1998", seed=7)     another edition, and always the same deal
+    Table(game)                               another view of a game, or of `table.game`
+    Table(game, seat=1)                       with the eyes of one seat; with `seat=None`, of nobody
+
+    People sit first, then the bots. `table.game` is the game itself: `table.game.push(...)` is seen
+    on every table that shows it.
+    """
+
+    _leave: tuple[Callable[[], None], ...] = ()  # what ends its watching
+
+    def __init__(
+        self,
+        game: Game | None = None,
+        *,
+        players: People | None = None,
+        edition: str | Rules | None = None,
+        seed: int | None = None,
+        bots: Bots | None = None,
+        seat: int | _Anybody | None = _ANYBODY,
+        **looks: Any,
+    ) -> None:
+        if game is None:
+            self._session = _new_session(players, edition, seed, bots)
+        elif players is not None or edition is not None or seed is not None:
+            raise TypeError(
+                "players, edition and seed begin a new game: leave them out, or the game."
+            )
+        else:
+            self._session = _session_for(game, bots)
+        if isinstance(seat, int):
+            self._session.game._check_seat(seat)
+        self._seats: list[int] | None = None
+        if isinstance(seat, _Anybody):
+            self._eyes = self._first_eyes()
+        else:
+            self._seats = [] if seat is None else [seat]
+            self._eyes = seat
+        self._answering = self._is_stale = False
+        super().__init__({"seated": self._seats is not None}, **looks)
+        self._refresh()
+        self._leave = (
+            self._session.watch(self._changed),
+            self._session.watch_moves(self._moves.tell),
+        )
+
+    def _first_eyes(self) -> int | None:
+        """Nobody's, if there are several people whose tiles are hidden from each other."""
+        kinds = [player["kind"] for player in self._session.view(None)["players"]]
+        return kinds.index(HUMAN) if kinds.count(HUMAN) == 1 else None
+
+    # The view
+
+    @property
+    def _board(self) -> Board:
+        return self.game.board
+
+    def _changed(self) -> None:
+        if self._answering:
+            self._is_stale = True
+        else:
+            self._refresh()
+
+    def _refresh(self) -> None:
+        self.view = self._session.view(self._eyes)
+        self._is_stale = False
+
+    def _answer(self, command: dict[str, Any]) -> Answer:
+        self._answering = True
+        try:
+            answer = self._session.dispatch(command, self._seats)
+        finally:
+            self._answering = False
+        view = answer.get("view")
+        if view and view["live"]:
+            self._eyes, self.view = view["seat"], view
+        elif self._is_stale:
+            self._refresh()
+        return answer
+
+    def close(self) -> None:
+        """Away with the board; the game stays."""
+        for leave in self._leave:
+            leave()
+        self._leave = ()
+        super().close()
+
+    # For people who write notebooks
+
+    @property
+    def game(self) -> Game:
+        """The game on the table. What Python does to it is seen at once."""
+        return self._session.game
+
+    @property
+    def record(self) -> dict[str, Any]:
+        """The record of the game, which `Game.from_record` reads."""
+        return self.game.record()
+
+    @property
+    def bot_error(self) -> Exception | None:
+        """What one's own bot has raised last: `raise table.bot_error` shows where."""
+        return self._session.bot_error
+
+    def run_bots(self) -> int:
+        """Let the bots move until a person has to, or the game is over; how many moves they made.
+
+        Boards in a browser do that by themselves, more slowly.
+        """
+        return self._session.run_bots()
+
+    async def next_move(self) -> Move:
+        """Wait for the next move: `move = await table.next_move()`. Needs ipykernel 7."""
+        if self.view["outcome"]:
+            raise IllegalMove.because("game-over")
+        return await super().next_move()
+
+    def __repr__(self) -> str:
+        names = ", ".join(self.game.players)
+        return f"<Table of {names}: {self.game.rules.edition}, {len(self._board)} tiles laid>"
+
+
+def _new_session(
+    people: People | None, edition: str | Rules | None, seed: int | None, bots: Bots | None
+) -> KernelSession:
+    rules = edition if isinstance(edition, Rules) else rules_of(edition or "modern")
+    names, kinds, own = players_of(people, bots)
+    return KernelSession(Game(names, rules, seed), kinds, own)
+
+
+def _session_for(game: Game, bots: Bots | None) -> KernelSession:
+    if not isinstance(game, Game):
+        raise TypeError(
+            f"Table(game) shows a chromino_core.Game, and {type(game).__name__} is none. "
+            "A record becomes one by Game.from_record(record)."
+        )
+    known = session_of(game)
+    if known is None:
+        return _sit_down(game, () if bots is None else bots)
+    if bots is not None:
+        raise ValueError("This game is on a table already, with its bots; leave `bots` out.")
+    return known
+
+
+def _sit_down(game: Game, bots: Bots) -> KernelSession:
+    """Bots take the last seats of a game that nobody plays yet."""
+    kinds, own = bots_of(bots)
+    people = len(game.players) - len(kinds)
+    if people < 0:
+        raise ValueError(
+            f"{len(kinds)} bots can't share the {len(game.players)} seats of this game."
+        )
+    return KernelSession(game, [HUMAN] * people + kinds, own)

@@ -1,0 +1,130 @@
+"""What every board in a notebook has in common: how it looks, speaks, and talks to its view."""
+
+from __future__ import annotations
+
+import base64
+import re
+from collections.abc import Callable
+from html import escape, unescape
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+import anywidget
+import traitlets
+
+from chromino_core import svg
+from chromino_core.board import Board
+from chromino_widget.moves import Move, Moves
+from chromino_widget.words import LANGUAGES, catalogue
+
+__all__ = ["Answer", "BoardWidget"]
+
+Answer: TypeAlias = dict[str, Any]
+
+_HOW_TO_PLAY: Final = (
+    "A picture of the board. To play, run this cell in JupyterLab 4, Notebook 7 or marimo."
+)
+_DESCRIPTION: Final = re.compile("<desc>(.*?)</desc>", re.DOTALL)
+
+
+class BoardWidget(anywidget.AnyWidget):
+    """A board in a notebook. What is on it, and what may be done there, its subclasses know.
+
+    Commands come from the view as messages, and go back as answers with the same id. The view that
+    is to be painted is a trait, so that every place where the widget is shown has it.
+    """
+
+    _esm = Path(__file__).parent / "static" / "chromino.js"
+
+    view = traitlets.Dict(help="What is painted, as plain data.").tag(sync=True)
+    language = traitlets.Enum(
+        ("system", *LANGUAGES), "system", help="What the board speaks; system: as the browser."
+    ).tag(sync=True)
+    theme = traitlets.Enum(
+        ("system", "light", "dark"), "system", help="Light or dark; system: as the notebook."
+    ).tag(sync=True)
+    patterns = traitlets.Enum(
+        (True, False, "patterns", "contrast"),
+        True,
+        help="Whether colours have patterns; or patterns alone; or strong contrast.",
+    ).tag(sync=True)
+    help = traitlets.Enum(
+        ("chosen", "all", "none"),
+        "chosen",
+        help="Where it is shown that tiles fit: the chosen one, all, none.",
+    ).tag(sync=True)
+
+    _host = traitlets.Dict().tag(sync=True)  # what is different for the view
+    _settings = traitlets.Dict().tag(sync=True)  # what else a person has chosen there
+
+    def __init__(self, host: dict[str, bool], **looks: Any) -> None:
+        unknown = sorted(looks.keys() - set(self.trait_names()))
+        if unknown:
+            own = type(self).__name__
+            raise TypeError(
+                f"{own} knows no {', '.join(unknown)}; help({own}) tells what it knows."
+            )
+        super().__init__(_host=host, **looks)
+        self._moves = Moves()
+        self.on_msg(self._hear)
+
+    # For subclasses
+
+    @property
+    def _board(self) -> Board:
+        """The board of now, for its picture."""
+        raise NotImplementedError
+
+    def _answer(self, command: dict[str, Any]) -> Answer:
+        """Carry out a command; afterwards the trait has the view of now."""
+        raise NotImplementedError
+
+    # Messages
+
+    def _hear(self, _widget: object, command: object, _buffers: object) -> None:
+        if not isinstance(command, dict):
+            return
+        if command.get("type") == "words":
+            told = {"ok": True, "catalogue": catalogue(command.get("name"))}
+            self.send({"id": command.get("id"), **told})
+            return
+        answer = self._answer(command)
+        # The view has come as a trait already: a move's message stays small.
+        if answer.get("view") == self.view:
+            answer["now"] = answer.pop("view")["rev"]
+        self.send(answer)
+
+    # For people who write notebooks
+
+    def on_move(self, callback: Callable[[Move], Any], remove: bool = False) -> Any:
+        """Call back with every `Move` that is made at the board, by people and by bots.
+
+        Also a decorator. With `remove` it is not called any more.
+        """
+        self._moves.watch(callback, remove)
+        return callback
+
+    async def next_move(self) -> Move:
+        """Wait for the next move: `move = await table.next_move()`. Needs ipykernel 7."""
+        return await self._moves.next()
+
+    @property
+    def svg(self) -> str:
+        """A picture of the board as SVG text, as its `patterns` are."""
+        return svg.board(self._board, patterns=self.patterns is not False)
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        """The widget, and a picture of it wherever the widget itself can't be: saved, exported."""
+        shown = super()._repr_mimebundle_(**kwargs)
+        data, metadata = shown if isinstance(shown, tuple) else (shown, {})
+        picture = self.svg
+        return {**(data or {}), "image/svg+xml": picture, "text/html": _as_html(picture)}, metadata
+
+
+def _as_html(picture: str) -> str:
+    """The picture for where scripts don't run; also a sanitizer leaves it as it is."""
+    encoded = base64.b64encode(picture.encode()).decode()
+    words = _DESCRIPTION.search(picture)
+    alternative = escape(unescape(words[1])) if words else ""
+    image = f'<img alt="{alternative}" src="data:image/svg+xml;base64,{encoded}">'
+    return f"{image}<p>{escape(_HOW_TO_PLAY)}</p>"

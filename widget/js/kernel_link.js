@@ -1,0 +1,136 @@
+/** How a table in a notebook talks to the session in the kernel. */
+
+/** @import { Answer, Command, Link, Message, View } from "./contract.js" */
+
+/**
+ * What anywidget gives us of the widget in Python. Hosts differ in what they pass to callbacks of
+ * traits, so these look at the model.
+ * @typedef {object} Model
+ * @property {(name: string) => any} get
+ * @property {(name: string, value: unknown) => void} set
+ * @property {() => void} save_changes
+ * @property {(content: unknown) => void} send
+ * @property {(name: string, callback: (...given: any[]) => void) => void} on
+ * @property {(name: string, callback: (...given: any[]) => void) => void} off
+ */
+
+/** The kernel's answer: the view of now is not in it, but has come as a trait; `now` is its revision. @typedef {Answer & {now?: number, catalogue?: string | null}} Told */
+
+/** Milliseconds without an answer after which one is told: a cell may be running, or the kernel is gone. */
+const PATIENCE = 3000;
+
+/** @type {Message} */
+const WAITING = { id: "ui-kernel-silent", args: {} };
+/** @type {Message} */
+const GONE = { id: "ui-kernel-gone", args: {} };
+/** @type {Told} */
+const LOST = { id: null, ok: false, problems: [{ ...GONE, cells: [] }] };
+
+/** @param {Model} model @returns {Link} */
+export const linkOf = (model) => new KernelLink(model);
+
+/** @implements {Link} */
+class KernelLink {
+  // Several views of one widget hear every answer, and know their own by this.
+  #name = Math.random().toString(36).slice(2);
+  #asked = 0;
+  /** @type {Map<string, {tell: (told: Told) => void, timer: number}>} */
+  #waiting = new Map();
+  #gone = false;
+  /** @type {(trouble: Message | null) => void} */
+  #onTrouble = () => {};
+  #model;
+
+  /** @param {Model} model */
+  constructor(model) {
+    this.#model = model;
+    model.on("msg:custom", this.#hear);
+    // Jupyter's own sign that the kernel was restarted; others have none, and are merely silent.
+    model.on("comm_live_update", this.#lose);
+    model.on("comm:close", this.#lose);
+    // Whoever opens a saved notebook has a board before there is a kernel, if there ever is one.
+    void this.#call();
+  }
+
+  close = () => {
+    this.#model.off("msg:custom", this.#hear);
+    this.#model.off("comm_live_update", this.#lose);
+    this.#model.off("comm:close", this.#lose);
+    for (const { timer } of this.#waiting.values()) clearTimeout(timer);
+  };
+
+  /** @param {Command} command @returns {Promise<Answer>} */
+  send = async (command) => {
+    const { now, ...answer } = await this.#ask(command);
+    return now === undefined ? answer : { ...answer, view: await this.#viewSince(now) };
+  };
+
+  /** @param {string} name */
+  words = async (name) => (await this.#ask({ type: "words", name })).catalogue ?? null;
+
+  /** @param {(view: View) => void} callback */
+  onView = (callback) => {
+    const show = () => callback(this.#model.get("view"));
+    this.#model.on("change:view", show);
+    show();
+    return () => this.#model.off("change:view", show);
+  };
+
+  /** @param {(trouble: Message | null) => void} callback */
+  onTrouble = (callback) => {
+    this.#onTrouble = callback;
+  };
+
+  /** @param {Command} command @returns {Promise<Told>} */
+  async #ask(command) {
+    return this.#gone ? LOST : this.#call(command);
+  }
+
+  /** @param {Command} [command] what any session answers, to hear whether somebody is there @returns {Promise<Told>} */
+  #call(command = { type: "words", name: "en" }) {
+    const id = `${this.#name}-${(this.#asked += 1)}`;
+    return new Promise((tell) => {
+      const timer = setTimeout(() => this.#onTrouble(this.#gone ? GONE : WAITING), PATIENCE);
+      this.#waiting.set(id, { tell, timer });
+      this.#model.send({ ...command, id });
+    });
+  }
+
+  /** @param {Told} told */
+  #hear = (told) => {
+    const asked = this.#waiting.get(String(told.id));
+    if (!asked) return;
+    clearTimeout(asked.timer);
+    this.#waiting.delete(String(told.id));
+    this.#gone = false;
+    if (this.#waiting.size === 0) this.#onTrouble(null);
+    asked.tell(told);
+  };
+
+  /** The line to the kernel is broken, or mended: only an answer tells. */
+  #lose = () => {
+    for (const { tell, timer } of this.#waiting.values()) {
+      clearTimeout(timer);
+      tell(LOST);
+    }
+    this.#waiting.clear();
+    this.#gone = true;
+    this.#onTrouble(GONE);
+    void this.#call();
+  };
+
+  /** The view with this revision or a later one; traits and messages may overtake each other. @param {number} now @returns {Promise<View>} */
+  #viewSince(now) {
+    const model = this.#model;
+    const view = /** @type {View} */ (model.get("view"));
+    if (view.rev >= now) return Promise.resolve(view);
+    return new Promise((tell) => {
+      const look = () => {
+        if (model.get("view").rev < now) return;
+        model.off("change:view", look);
+        tell(model.get("view"));
+      };
+      model.on("change:view", look);
+    });
+  }
+}

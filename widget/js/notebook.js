@@ -1,0 +1,90 @@
+/**
+ * The table in a notebook, as an anywidget: the session is in the kernel, and the same game may be on
+ * the screen several times. Only `model` and what is inside `el` is used.
+ */
+
+import { linkOf } from "./kernel_link.js";
+import { table } from "./table.js";
+import { wordsOf } from "./words.js";
+
+/** @import { Model } from "./kernel_link.js" */
+
+/** What the table can't be painted without: browsers and notebooks of 2023 and later have it. */
+const NEEDED = ["container-type: size", "color: light-dark(red, red)"];
+
+/** The traits of the widget that are settings of the table under their own names. */
+const TRAITS = ["language", "theme", "help"];
+
+/** @param {{model: Model, el: HTMLElement}} given */
+function render({ model, el }) {
+  const place = el.appendChild(document.createElement("div"));
+  if (isTooOld(model)) {
+    place.setAttribute("role", "alert");
+    place.textContent = wordsOf("en").say("ui-notebook-old");
+    return () => place.remove();
+  }
+  const { study = false, seated = false } = model.get("_host");
+  // The table fills its place, which is as high as the notebook wants, but never too low to play in.
+  Object.assign(place.style, { display: "grid", height: "100%", minHeight: study ? "26rem" : "min(36rem, 90vh)" });
+  const made = table(place, linkOf(model), {
+    study,
+    seated,
+    loadSettings: () => settingsOf(model),
+    keepSettings: (settings) => keep(model, settings),
+  });
+  const changed = () => made.change(settingsOf(model));
+  const names = [...TRAITS, "patterns", "_settings"].map((name) => `change:${name}`);
+  names.forEach((name) => model.on(name, changed));
+  const unwatch = followTheme(place);
+  return () => {
+    names.forEach((name) => model.off(name, changed));
+    unwatch();
+    made.close();
+    place.remove();
+  };
+}
+
+/** @param {Model} model */
+const isTooOld = (model) =>
+  typeof model.send !== "function" || !("adoptedStyleSheets" in document) || !NEEDED.every((each) => CSS.supports(each));
+
+// Settings
+
+/** @param {Model} model */
+function settingsOf(model) {
+  const traits = Object.fromEntries(TRAITS.map((name) => [name, model.get(name)]));
+  const patterns = model.get("patterns");
+  const tiles = typeof patterns === "boolean" ? (patterns ? "both" : "colours") : patterns;
+  return { ...model.get("_settings"), ...traits, tiles };
+}
+
+/** What a person chooses at the table is known to Python, and to the other views. @param {Model} model @param {Record<string, unknown>} settings */
+function keep(model, { tiles, ...settings }) {
+  const patterns = tiles === "both" ? true : tiles === "colours" ? false : tiles;
+  const rest = Object.entries(settings).filter(([name]) => !TRAITS.includes(name));
+  for (const name of TRAITS) model.set(name, settings[name]);
+  model.set("patterns", patterns);
+  model.set("_settings", Object.fromEntries(rest));
+  model.save_changes();
+}
+
+// Light or dark as the notebook is, whatever notebook that may be: where ink is light, paper is dark.
+
+/** @param {HTMLElement} place */
+function followTheme(place) {
+  const follow = () => {
+    place.style.colorScheme = isLight(getComputedStyle(place).color) ? "dark" : "light";
+  };
+  const observer = new MutationObserver(follow);
+  for (const root of [document.documentElement, document.body]) observer.observe(root, { attributes: true });
+  follow();
+  return () => observer.disconnect();
+}
+
+/** @param {string} ink as browsers tell it: rgb(34, 34, 34) */
+function isLight(ink) {
+  const [red = 0, green = 0, blue = 0] = (ink.match(/[\d.]+/g) ?? []).map(Number);
+  return 0.3 * red + 0.59 * green + 0.11 * blue > 128;
+}
+
+export default { render };
