@@ -163,5 +163,29 @@ def test_the_engine_runs_without_assertions_and_docstrings() -> None:
     assert (done.stdout, done.stderr) == ("True emptied\n", "")
 
 
+# The widget, from the ground up, and what it may use besides the engine.
+WIDGET = ROOT / "widget" / "chromino_widget"
+WIDGET_LAYERS = [
+    "words moves players",
+    "widget study kernel_session",
+    "table board_view",
+    "__init__",
+]
+WIDGET_NEEDS = {"anywidget", "ipywidgets", "traitlets", "IPython"}
+
+
+def test_the_widget_stands_on_the_engine_and_points_one_way() -> None:
+    heights = {name: n for n, line in enumerate(WIDGET_LAYERS.split("\n")) for name in line.split()}
+    modules = {path.stem: path for path in WIDGET.glob("*.py")}
+    assert heights.keys() == modules.keys()
+    for module, path in modules.items():
+        for name, _ in imports(ast.parse(path.read_text("utf-8"))):
+            top, *rest = name.split(".")
+            if top == "chromino_widget":
+                assert heights[rest[0]] < heights[module], f"{module} imports {name}"
+            else:
+                assert top in WIDGET_NEEDS or top in sys.stdlib_module_names | {"chromino_core"}
+
+
 def test_the_lock_file_names_no_host() -> None:
     assert '"resolved"' not in (ROOT / "package-lock.json").read_text("utf-8")

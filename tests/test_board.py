@@ -785,3 +785,19 @@ def test_cells_beyond_every_table_are_empty() -> None:
 def test_a_pickled_board_is_small() -> None:
     board = Board("BRY@0,0> BRY@0,1>")
     assert len(pickle.dumps(board)) < 200
+
+
+def test_watching() -> None:
+    board = Board("B*Y@0,0>")
+    heard: list[int] = []
+    unwatch = board.watch(lambda: heard.append(len(board)))
+    board.lay("BRY@0,1>")
+    with pytest.raises(IllegalMove):
+        board.lay("BRY@0,1>")
+    board.lift()
+    assert heard == [2, 1]
+    board.copy().lay("BRY@0,1>")
+    assert heard == [2, 1], "nobody watches a copy"
+    unwatch()
+    board.lay("BRY@0,1>")
+    assert heard == [2, 1]

@@ -1,13 +1,18 @@
-"""What is handed out: a small wheel with the engine alone, and a README whose picture is true."""
+"""What is handed out: a wheel with engine and widget, and a README whose picture is true."""
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import zipfile
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 from chromino_core import Board, svg
+from chromino_widget.words import LANGUAGES
 
 ROOT = Path(__file__).parent.parent
 PICTURE = ROOT / ".github" / "board.svg"
@@ -21,19 +26,60 @@ TABLE = (
 )
 
 
-def test_the_wheel_is_small_and_has_the_engine_alone(tmp_path: Path) -> None:
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Iterator[zipfile.ZipFile]:
+    folder = tmp_path_factory.mktemp("wheel")
     command = [sys.executable, "-m", "pip", "wheel", "--no-deps", "--no-build-isolation", "-qq"]
-    subprocess.run([*command, "--wheel-dir", tmp_path, ROOT], check=True, capture_output=True)
-    [wheel] = tmp_path.glob("*.whl")
-    assert wheel.stat().st_size < 100_000
-    with zipfile.ZipFile(wheel) as files:
-        names = files.namelist()
-        metadata = next(name for name in names if name.endswith("METADATA"))
-        lines = files.read(metadata).decode().splitlines()
-    assert {name.split("/")[0].split("-")[0] for name in names} == {"chromino_core", "chromino"}
-    assert "chromino_core/py.typed" in names
+    subprocess.run([*command, "--wheel-dir", folder, ROOT], check=True, capture_output=True)
+    [path] = folder.glob("*.whl")
+    with zipfile.ZipFile(path) as files:
+        yield files
+
+
+def test_the_engine_in_the_wheel_is_small(wheel: zipfile.ZipFile) -> None:
+    files = [each for each in wheel.infolist() if each.filename.startswith("chromino_core/")]
+    # Twice the name, and what a zip file tells of each of its files.
+    assert sum(each.compress_size + 2 * len(each.filename) + 76 for each in files) < 100_000
+
+
+def test_the_wheel_has_the_engine_the_widget_and_nothing_else(wheel: zipfile.ZipFile) -> None:
+    names = wheel.namelist()
+    tops = {name.split("/")[0].split("-")[0] for name in names}
+    assert tops == {"chromino_core", "chromino_widget", "chromino"}
+    assert {"chromino_core/py.typed", "chromino_widget/py.typed"} <= set(names)
+    metadata = next(name for name in names if name.endswith("METADATA"))
+    lines = wheel.read(metadata).decode().splitlines()
     needs = [line for line in lines if line.startswith("Requires-Dist")]
     assert all("extra ==" in line for line in needs), "nothing is needed at run time"
+
+
+def test_the_wheel_has_the_view_and_its_words(wheel: zipfile.ZipFile) -> None:
+    view = wheel.read("chromino_widget/static/chromino.js")
+    assert view == (ROOT / "widget/chromino_widget/static/chromino.js").read_bytes()
+    words = {name for name in wheel.namelist() if name.endswith(".ftl")}
+    known = [f"rules/{language}" for language in LANGUAGES] + list(LANGUAGES[1:])
+    assert words == {f"chromino_widget/words/{name}.ftl" for name in known}
+    for name in known:
+        source = ROOT / "widget" / "words" / f"{name}.ftl"
+        assert wheel.read(f"chromino_widget/words/{name}.ftl") == source.read_bytes()
+
+
+def test_the_widget_reads_its_words_from_the_wheel(wheel: zipfile.ZipFile, tmp_path: Path) -> None:
+    wheel.extractall(tmp_path)
+    program = (
+        "from chromino_widget import Table, words\n"
+        "print(words.__file__)\n"
+        "print(words.catalogue('uk') == open(r'%s', encoding='utf-8').read())\n"
+        "print(Table(seed=7))\n" % (ROOT / "widget" / "words" / "uk.ftl")
+    )
+    command = [sys.executable, "-c", program]
+    env = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    done = subprocess.run(
+        command, cwd=tmp_path, env=env, capture_output=True, text=True, check=True
+    )
+    file, same, table = done.stdout.splitlines()
+    assert Path(file).is_relative_to(tmp_path)
+    assert (same, table) == ("True", "<Table of Player 1, Greedy: modern, 1 on the table>")
 
 
 def test_the_picture_of_the_readme_is_what_the_engine_draws(rewrite_golden: bool) -> None:

@@ -57,6 +57,11 @@ class KernelSession(Session):
 
     # Bots
 
+    def seat(self, kinds: Sequence[str], bots: Mapping[str, AnyBot]) -> None:
+        """Others play on in this game."""
+        self._bots.update({name: self._watched(bot) for name, bot in bots.items()})
+        self._adopt(self.game, kinds, None)
+
     def _watched(self, bot: AnyBot) -> Think:
         """The bot; what it raises is kept, for the table shows only one line of it."""
         think = as_bot(bot)  # type: ignore[arg-type]  # those that are texts are not one's own

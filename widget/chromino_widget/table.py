@@ -153,7 +153,7 @@ class Table(BoardWidget):
 
     def __repr__(self) -> str:
         names = ", ".join(self.game.players)
-        return f"<Table of {names}: {self.game.rules.edition}, {len(self._board)} tiles laid>"
+        return f"<Table of {names}: {self.game.rules.edition}, {len(self._board)} on the table>"
 
 
 def _new_session(
@@ -171,19 +171,15 @@ def _session_for(game: Game, bots: Bots | None) -> KernelSession:
             "A record becomes one by Game.from_record(record)."
         )
     known = session_of(game)
+    if known is not None and bots is None:
+        return known
+    # Bots take the last seats; a cell that is run once more may name better ones.
+    bot_kinds, own = bots_of(() if bots is None else bots)
+    seats = len(game.players)
+    if len(bot_kinds) > seats:
+        raise ValueError(f"{len(bot_kinds)} bots can't share the {seats} seats of this game.")
+    kinds = [HUMAN] * (seats - len(bot_kinds)) + bot_kinds
     if known is None:
-        return _sit_down(game, () if bots is None else bots)
-    if bots is not None:
-        raise ValueError("This game is on a table already, with its bots; leave `bots` out.")
+        return KernelSession(game, kinds, own)
+    known.seat(kinds, own)
     return known
-
-
-def _sit_down(game: Game, bots: Bots) -> KernelSession:
-    """Bots take the last seats of a game that nobody plays yet."""
-    kinds, own = bots_of(bots)
-    people = len(game.players) - len(kinds)
-    if people < 0:
-        raise ValueError(
-            f"{len(kinds)} bots can't share the {len(game.players)} seats of this game."
-        )
-    return KernelSession(game, [HUMAN] * people + kinds, own)

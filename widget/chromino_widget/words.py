@@ -17,10 +17,12 @@ _FOLDERS: Final = (_HERE / "words", _HERE.parent / "words")
 _NAMES: Final = {*LANGUAGES[1:], *(f"rules/{language}" for language in LANGUAGES)}
 
 
-@cache
 def catalogue(name: object) -> str | None:
     """A Fluent catalogue such as `fr` or `rules/fr`; None: there is none, or none is needed."""
-    if name not in _NAMES:
-        return None
-    files = (folder / f"{name}.ftl" for folder in _FOLDERS)
-    return next((file.read_text("utf-8") for file in files if file.is_file()), None)
+    return _read(name) if isinstance(name, str) and name in _NAMES else None
+
+
+@cache
+def _read(name: str) -> str:
+    folder = next(folder for folder in _FOLDERS if folder.is_dir())
+    return (folder / f"{name}.ftl").read_text("utf-8")

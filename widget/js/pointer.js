@@ -143,6 +143,8 @@ export class Pointer {
   #roll(event) {
     const { t } = this;
     const aims = t.state.dragged || (t.state.chosen && t.state.ghost);
+    const rack = this.#over(event, ".rack .tiles");
+    if (rack && !this.#drag) slide(rack, event);
     if (!this.#over(event, ".board") && !this.#drag) return;
     // Whoever scrolls the page around the table should not get caught in it.
     if (!aims && !event.ctrlKey && !t.host.ownsPage) return;
@@ -270,3 +272,10 @@ function capture(event) {
 
 /** @param {Cell[]} cells @param {Cell} cell */
 const covers = (cells, { x, y }) => cells.some((each) => each.x === x && each.y === y);
+
+/** A rack with more tiles than there is room for goes sideways, whichever way the wheel turns. @param {HTMLElement} rack @param {WheelEvent} event */
+function slide(rack, event) {
+  if (rack.scrollWidth <= rack.clientWidth || event.deltaX) return;
+  event.preventDefault();
+  rack.scrollLeft += event.deltaY;
+}

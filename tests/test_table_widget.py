@@ -1,0 +1,437 @@
+"""The table in a notebook, without a notebook: what it tells its views, and what Python can do."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from kernel import Front
+
+from chromino_core import Game, IllegalMove, edition
+from chromino_core.observe import Observation
+from chromino_widget import Move, Table
+
+
+def first(observation: Observation, rng: Random) -> str:
+    return observation.actions[0]
+
+
+def kinds_of(table: Table) -> list[str]:
+    return [player["kind"] for player in table.view["players"]]
+
+
+# Who plays
+
+
+def test_one_person_against_the_best_bot() -> None:
+    table = Table(seed=7)
+    assert kinds_of(table) == ["human", "greedy"]
+    assert table.game.players == ("Player 1", "Greedy")
+    assert table.game.rules == edition("modern")
+    assert table.view["seat"] == 0
+    assert len(table.view["hand"]) == 8
+
+
+@pytest.mark.parametrize(
+    ("how", "names", "kinds"),
+    [
+        ({"players": 2}, ["Player 1", "Player 2"], ["human", "human"]),
+        ({"players": ["Ann"]}, ["Ann"], ["human"]),
+        ({"bots": "random"}, ["Player 1", "Random"], ["human", "random"]),
+        ({"bots": 2}, ["Player 1", "Greedy", "Greedy 2"], ["human", "greedy", "greedy"]),
+        ({"bots": first}, ["Player 1", "first"], ["human", "first"]),
+        ({"bots": [first, first]}, ["Player 1", "first", "first 2"], ["human", "first", "first"]),
+        ({"players": 0, "bots": ["greedy", first]}, ["Greedy", "first"], ["greedy", "first"]),
+        ({"players": ["Greedy"], "bots": 1}, ["Greedy", "Greedy 2"], ["human", "greedy"]),
+    ],
+)
+def test_people_first_then_bots(how: dict[str, Any], names: list[str], kinds: list[str]) -> None:
+    table = Table(**how)
+    assert list(table.game.players) == names
+    assert kinds_of(table) == kinds
+
+
+def test_bots_of_the_same_name_are_told_apart() -> None:
+    bots = [lambda seen, rng: seen.actions[0], lambda seen, rng: seen.actions[-1]]
+    table = Table(players=0, bots=bots, seed=7)
+    assert kinds_of(table) == ["bot", "bot 2"]
+    assert table.run_bots() > 10
+
+
+def test_an_edition_by_name_or_by_its_rules() -> None:
+    assert Table(edition="meccano-1998", players=3).game.rules.calls
+    rules = edition("modern", scoring="expert")
+    assert Table(edition=rules).game.rules is rules
+
+
+def test_the_same_seed_deals_the_same_game() -> None:
+    assert Table(seed=7).record["deal"] == Table(seed=7).record["deal"]
+    assert Table(seed=7).record["deal"] != Table(seed=8).record["deal"]
+
+
+# What the views are told
+
+
+def test_a_move_at_the_board_changes_the_game_and_every_view() -> None:
+    table = Table(seed=7, players=["Ann", "Ben"])
+    other = Table(table.game)
+    front, far = Front(table), Front(other)
+    action = table.game.legal_actions()[0]
+    answer = front.ask("act", seat=0, action=action, rev=table.view["rev"])
+    assert answer["ok"]
+    assert "view" not in answer, "it has come as a trait"
+    assert answer["now"] == table.view["rev"]
+    assert table.game.log == ((0, action),)
+    assert [view["board"][-1] for view in front.views] == [action]
+    assert [view["board"][-1] for view in far.views] == [action]
+
+
+def test_what_python_does_is_painted() -> None:
+    table = Table(seed=7)
+    front = Front(table)
+    table.game.push(table.game.legal_actions()[0])
+    assert [view["ply"] for view in front.views] == [1]
+    table.game.pop()
+    assert [view["ply"] for view in front.views] == [1, 0]
+
+
+def test_a_refusal_is_an_answer_and_changes_nothing() -> None:
+    table = Table(seed=7)
+    front = Front(table)
+    before = table.view
+    answer = front.ask("act", seat=0, action="pass")
+    assert (answer["ok"], answer["problems"][0]["id"]) == (False, "must-play")
+    assert front.views == []
+    assert table.view == before
+
+
+def test_a_stale_command_gets_the_view_of_now() -> None:
+    table = Table(seed=7)
+    front = Front(table)
+    rev = table.view["rev"]
+    table.game.push(table.game.legal_actions()[0])
+    answer = front.ask("act", seat=0, action="draw", rev=rev)
+    assert answer["problems"][0]["id"] == "stale"
+    assert answer["now"] == table.view["rev"]
+
+
+def test_a_moment_of_the_past_is_only_for_the_one_who_asks() -> None:
+    table = Table(seed=7)
+    front = Front(table)
+    table.game.push(table.game.legal_actions()[0])
+    answer = front.ask("at", ply=0)
+    assert answer["view"]["ply"] == 0
+    assert table.view["ply"] == 1
+
+
+def test_a_message_stays_small_on_a_full_table() -> None:
+    rules = edition("modern", min_contacts=1)
+    table = Table(players=0, bots=2, seed=3, edition=rules)
+    eyes = Table(table.game, seat=0)
+    fronts = Front(table), Front(eyes)
+    table.run_bots()
+    assert len(table.view["board"]) > 10
+    assert max(len(json.dumps(data)) for front in fronts for data in front.heard) < 20_000
+
+
+def test_the_words_of_a_language_are_sent_when_asked_for() -> None:
+    front = Front(Table())
+    assert "ui-kernel-gone" in front.ask("words", name="fr")["catalogue"]
+    assert "rules" in front.ask("words", name="rules/uk")["catalogue"]
+    for name in ("en", "de", "../../secret", None, ["fr"], 7):
+        assert front.ask("words", name=name)["catalogue"] is None
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        {"type": "nonsense"},
+        {"type": None},
+        {"type": []},
+        {"type": "act"},
+        {"type": "at", "ply": "x"},
+    ],
+)
+def test_a_front_end_that_asks_strange_things_gets_an_answer(command: dict[str, Any]) -> None:
+    answer = Front(Table(seed=7)).ask(**command)
+    assert not answer["ok"]
+    assert answer["problems"]
+
+
+@pytest.mark.parametrize("content", [None, 7, "act", ["act"]])
+def test_what_is_no_command_is_left_alone(content: object) -> None:
+    table = Table(seed=7)
+    front = Front(table)
+    table._handle_custom_msg(content, [])
+    assert front.heard == []
+
+
+# Whose eyes
+
+
+def told(front: Front) -> set[str]:
+    """Every tile in the hands that a view was told of."""
+    views = [*front.views, front.widget.view]
+    return {entry["tile"] for view in views for entry in view["hand"]}
+
+
+def test_each_seat_sees_its_own_tiles_only() -> None:
+    ann = Table(players=["Ann", "Ben"], seed=7, seat=0)
+    fronts = Front(ann), Front(Table(ann.game, seat=1)), Front(Table(ann.game, seat=None))
+    hands = [{tile.text for tile in hand} for hand in ann.game.hands]
+    assert fronts[0].ask("act", seat=0, action=ann.game.legal_actions()[0])["ok"]
+    assert fronts[0].ask("view", seat=1)["problems"][0]["id"] == "not-your-seat"
+    assert fronts[2].ask("view", seat=0)["problems"][0]["id"] == "not-your-seat"
+    assert fronts[1].ask("save")["problems"][0]["id"] == "only-for-hosts"
+    assert told(fronts[0]) < hands[0], "without the tile that was laid"
+    assert told(fronts[1]) == hands[1]
+    assert told(fronts[2]) == set()
+    assert [front.widget.view["seat"] for front in fronts] == [0, 1, None]
+    assert all(len(front.views) == 1 for front in fronts)
+    others = json.dumps([fronts[0].heard, fronts[2].heard])
+    assert not any(f'"{tile}"' in others for tile in hands[1])
+
+
+def test_of_two_people_at_one_screen_nobody_is_shown_before_somebody_has_looked() -> None:
+    table = Table(players=2, seed=7)
+    front = Front(table)
+    assert (table.view["seat"], table.view["hand"]) == (None, [])
+    assert front.ask("view", seat=1)["ok"]
+    assert table.view["seat"] == 1
+    table.game.push(table.game.legal_actions()[0])
+    assert table.view["seat"] == 1, "the eyes stay the same until somebody else has looked"
+
+
+def test_with_bots_alone_one_watches() -> None:
+    assert Table(players=0, bots=2).view["seat"] is None
+
+
+# Moves
+
+
+def test_moves_at_the_board_are_told_and_those_of_python_are_not() -> None:
+    table = Table(seed=7)
+    front = Front(table)
+    moves: list[Move] = []
+    table.on_move(moves.append)
+    action = table.game.legal_actions()[0]
+    front.ask("act", seat=0, action=action)
+    assert moves == [Move(0, action)]
+    table.run_bots()
+    assert [move.seat for move in moves] == [0, 1]
+    table.game.push(table.game.legal_actions()[0])
+    front.ask("act", seat=0, action="nonsense")
+    assert len(moves) == 2
+    table.on_move(moves.append, remove=True)
+    table.run_bots()
+    assert len(moves) == 2
+
+
+def test_on_move_is_a_decorator_too() -> None:
+    table = Table(players=0, bots=2)
+    seats = []
+
+    @table.on_move
+    def note(move: Move) -> None:
+        seats.append(move.seat)
+
+    table.run_bots()
+    assert set(seats) == {0, 1}
+    assert callable(note)
+
+
+def test_a_callback_may_move_itself() -> None:
+    table = Table(players=2, seed=7)
+    front = Front(table)
+
+    @table.on_move
+    def reply(move: Move) -> None:
+        table.game.push(table.game.legal_actions()[0])
+
+    answer = front.ask("act", seat=0, action=table.game.legal_actions()[0])
+    assert answer["now"] == table.view["rev"]
+    assert [seat for seat, _ in table.game.log] == [0, 1]
+
+
+def test_a_callback_that_fails_breaks_nothing(caplog: pytest.LogCaptureFixture) -> None:
+    table = Table(seed=7)
+    front = Front(table)
+    heard: list[Move] = []
+
+    @table.on_move
+    def fails(move: Move) -> None:
+        raise ZeroDivisionError("in the callback")
+
+    table.on_move(heard.append)
+    assert front.ask("act", seat=0, action=table.game.legal_actions()[0])["ok"]
+    assert len(heard) == 1
+    assert "in the callback" in caplog.text
+
+
+def test_a_cell_can_wait_for_a_move() -> None:
+    table = Table(seed=7)
+    front = Front(table)
+    action = table.game.legal_actions()[0]
+
+    async def cell() -> Move:
+        asyncio.get_running_loop().call_later(0.01, lambda: front.ask("act", seat=0, action=action))
+        return await asyncio.wait_for(table.next_move(), 10)
+
+    assert asyncio.run(cell()) == Move(0, action)
+
+
+def test_nobody_waits_for_a_move_in_a_game_that_is_over() -> None:
+    table = Table(players=0, bots=2, seed=7)
+    table.run_bots()
+    with pytest.raises(IllegalMove, match="over"):
+        asyncio.run(table.next_move())
+
+
+# Bots
+
+
+def test_bots_think_in_slices_and_what_people_do_gets_through() -> None:
+    thoughts = []
+
+    def slow(observation: Observation, rng: Random) -> Iterator[str]:
+        for n in range(40):
+            thoughts.append(sum(range(200_000)))  # a few milliseconds of thinking
+            yield observation.actions[n % len(observation.actions)]
+
+    table = Table(players=0, bots=[slow, slow], seed=7)
+    front = Front(table)
+    seen = []
+
+    async def evening() -> None:
+        assert front.ask("bot")["ok"]
+        seen.append((table.view["thinking"], len(thoughts)))
+        await asyncio.sleep(0)
+        seen.append((table.view["thinking"], len(thoughts)))
+        assert front.ask("move-now")["ok"]
+        seen.append((table.view["thinking"], len(thoughts)))
+        await asyncio.sleep(0)
+
+    asyncio.run(evening())
+    thinking, thought = zip(*seen, strict=True)
+    assert thinking == (0, 0, None)
+    assert thought[0] == 0 < thought[1] == thought[2] < 40
+    assert len(table.game.log) == 1
+
+
+def test_without_an_event_loop_bots_move_at_once() -> None:
+    table = Table(players=0, bots=2, seed=7)
+    assert Front(table).ask("bot")["ok"]
+    assert len(table.game.log) == 1
+    assert table.view["thinking"] is None
+
+
+def test_run_bots_plays_on_to_the_next_person() -> None:
+    table = Table(players=0, bots=["greedy", "random"], seed=7)
+    assert table.run_bots() == len(table.game.log)
+    assert table.view["outcome"]
+    assert table.run_bots() == 0
+
+
+def test_a_bot_that_raises_is_shown_and_may_be_replaced() -> None:
+    def broken(observation: Observation, rng: Random) -> str:
+        raise KeyError("no idea")
+
+    table = Table(bots=[broken], seed=7)
+    front = Front(table)
+    front.ask("act", seat=0, action=table.game.legal_actions()[0])
+    front.ask("bot")
+    failed = {"name": "broken", "error": "KeyError: 'no idea'"}
+    assert table.view["say"] == {"id": "bot-failed", "args": failed}
+    assert isinstance(table.bot_error, KeyError)
+    assert table.view["can_undo"]
+    assert front.ask("seat", seat=1, kind="greedy", eyes=0)["ok"]
+    assert table.run_bots() == 1
+
+
+def test_run_bots_raises_what_a_bot_has_raised() -> None:
+    def broken(observation: Observation, rng: Random) -> str:
+        raise KeyError("no idea")
+
+    with pytest.raises(KeyError, match="no idea"):
+        Table(players=0, bots=[broken, "greedy"]).run_bots()
+
+
+def test_a_bot_that_returns_nonsense_is_shown() -> None:
+    table = Table(players=0, bots=[lambda seen, rng: "fly to the moon", "greedy"])
+    with pytest.raises(IllegalMove, match="fly to the moon"):
+        table.run_bots()
+    assert table.view["say"]["id"] == "bot-failed"
+    assert table.bot_error is None
+
+
+# A game that is there already
+
+
+def test_a_game_gets_bots_for_its_last_seats_and_better_ones_later() -> None:
+    game = Game(["Ann", "Ben", "Cem"], seed=7)
+    table = Table(game, bots=["random"])
+    assert kinds_of(table) == ["human", "human", "random"]
+    again = Table(game, bots=[first])
+    assert kinds_of(again) == kinds_of(table) == ["human", "human", "first"]
+
+
+def test_a_table_that_is_closed_is_told_nothing() -> None:
+    table = Table(seed=7)
+    other = Table(table.game)
+    other.close()
+    table.game.push(table.game.legal_actions()[0])
+    assert (table.view["ply"], other.view["ply"]) == (1, 0)
+
+
+def test_a_branch_is_another_game_at_the_same_table() -> None:
+    table = Table(seed=7)
+    front, before = Front(table), table.game
+    before.push(before.legal_actions()[0])
+    assert front.ask("branch", ply=0, eyes=0)["ok"]
+    assert table.game is not before
+    assert table.view["ply"] == 0
+    assert Table(table.game).game is table.game
+
+
+# What can be read off a table
+
+
+def test_record_and_picture() -> None:
+    table = Table(seed=7)
+    table.game.push(table.game.legal_actions()[0])
+    assert Game.from_record(table.record) == table.game
+    assert table.svg == table.game.board._repr_svg_()
+    assert Table(table.game, patterns=False).svg != table.svg
+
+
+def test_where_widgets_are_not_there_is_a_picture() -> None:
+    table = Table(seed=7)
+    data, _ = table._repr_mimebundle_()
+    assert "application/vnd.jupyter.widget-view+json" in data
+    assert data["image/svg+xml"] == table.svg
+    encoded = re.search(r'src="data:image/svg\+xml;base64,([^"]+)"', data["text/html"])
+    assert encoded is not None
+    assert base64.b64decode(encoded[1]).decode() == table.svg
+    assert 'alt="Tiles on the table, 1 in all: green, wild, red' in data["text/html"]
+    assert "JupyterLab 4" in data["text/html"]
+    assert data["text/plain"] == "<Table of Player 1, Greedy: modern, 1 on the table>"
+
+
+def test_names_are_no_markup_in_the_picture() -> None:
+    table = Table(players=["<img src=x onerror=alert(1)>", "Ben"])
+    data, _ = table._repr_mimebundle_()
+    assert "onerror" not in data["text/html"] + data["image/svg+xml"]
+
+
+def test_settings_are_traits_and_reach_the_view() -> None:
+    table = Table(language="fr", theme="dark", patterns="contrast", help="all")
+    front = Front(table)
+    table.language, table.patterns = "uk", False
+    states = [data["state"] for data in front.heard if data["method"] == "update"]
+    assert states == [{"language": "uk"}, {"patterns": False}]

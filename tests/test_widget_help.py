@@ -1,0 +1,110 @@
+"""Bad use of the widget gets help: every mistake is told in a sentence that says what to do."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+import types
+from pathlib import Path
+from typing import Any
+
+import pytest
+from traitlets import TraitError
+
+from chromino_core import Game
+from chromino_widget import BoardView, Table
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.mark.parametrize(
+    ("how", "sentence"),
+    [
+        ({"players": 9}, "for 1 to 8 players, not for 9"),
+        ({"players": 0}, "for 1 to 8 players, not for 0"),
+        ({"players": 1, "edition": "meccano-1998"}, "players, not for 1"),
+        ({"players": -1}, "can't be -1 people"),
+        ({"players": "Ann"}, r'players=\["Ann", "Ben"\]'),
+        ({"players": True}, "how many people play"),
+        ({"players": ["Ann", 7]}, "7"),
+        ({"bots": ["deep blue"]}, "The kinds are: human, random, greedy"),
+        ({"bots": [3.5]}, "3.5 is no bot"),
+        ({"bots": None, "players": 2, "edition": "1789"}, "The editions are: meccano-1998"),
+        ({"seed": "lucky"}, "whole number"),
+        ({"seat": 2}, "from 0 to 1"),
+        ({"language": "de"}, "zh-Hant"),
+        ({"theme": "pink"}, "dark"),
+        ({"help": "a lot"}, "chosen"),
+        ({"player": 2}, r"help\(Table\)"),
+    ],
+)
+def test_a_table_that_cannot_be(how: dict[str, Any], sentence: str) -> None:
+    with pytest.raises((ValueError, TypeError, TraitError), match=sentence):
+        Table(**how)
+
+
+def test_a_game_is_a_game_and_has_its_rules_already() -> None:
+    game = Game(["Ann", "Ben"], seed=7)
+    with pytest.raises(TypeError, match=r"Game\.from_record"):
+        Table(game.record())  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="begin a new game"):
+        Table(game, seed=7)
+    with pytest.raises(ValueError, match="3 bots can't share the 2 seats"):
+        Table(game, bots=3)
+
+
+def test_a_callback_is_a_function() -> None:
+    with pytest.raises(TypeError, match="function of one move"):
+        Table().on_move("print")  # type: ignore[arg-type]
+
+
+def test_without_anywidget_it_says_what_to_install() -> None:
+    program = "import sys; sys.modules['anywidget'] = None; import chromino_widget"
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 1
+    assert "pip install 'chromino[widget]'" in done.stderr.splitlines()[-1]
+
+
+def kernel_of(monkeypatch: pytest.MonkeyPatch, version: tuple[int, int]) -> None:
+    """Let this Python look like the kernel of a notebook."""
+    ipykernel = types.ModuleType("ipykernel")
+    ipykernel.version_info = version  # type: ignore[attr-defined]
+    ipykernel.__version__ = ".".join(map(str, version))  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "ipykernel", ipykernel)
+    shell = types.SimpleNamespace(kernel=object())
+    monkeypatch.setattr("IPython.core.getipython.get_ipython", lambda: shell)
+
+
+async def waits(board: Table | BoardView) -> bool:
+    """Whether it begins to wait at all."""
+    task = asyncio.ensure_future(board.next_move())
+    await asyncio.sleep(0)
+    waiting = not task.done()
+    task.cancel()
+    if not waiting:
+        await task
+    return waiting
+
+
+@pytest.mark.parametrize("board", [Table, BoardView])
+def test_an_old_kernel_cannot_wait_and_says_what_to_do(
+    monkeypatch: pytest.MonkeyPatch, board: type[Table | BoardView]
+) -> None:
+    kernel_of(monkeypatch, (6, 31))
+    with pytest.raises(RuntimeError, match=r"ipykernel 6\.31.*ipykernel 7 or newer.*on_move"):
+        asyncio.run(waits(board()))
+    kernel_of(monkeypatch, (7, 4))
+    assert asyncio.run(waits(board()))
+
+
+def test_where_a_cell_cannot_wait_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    marimo = types.SimpleNamespace(running_in_notebook=lambda: True)
+    monkeypatch.setitem(sys.modules, "marimo", marimo)
+    with pytest.raises(RuntimeError, match=r"marimo.*on_move"):
+        asyncio.run(waits(Table()))
+    monkeypatch.setattr(sys, "platform", "emscripten")
+    with pytest.raises(RuntimeError, match=r"JupyterLite.*on_move"):
+        asyncio.run(waits(Table()))
