@@ -165,12 +165,12 @@ def test_the_engine_runs_without_assertions_and_docstrings() -> None:
 
 # The widget, from the ground up, and what it may use besides the engine.
 WIDGET = ROOT / "widget" / "chromino_widget"
-WIDGET_LAYERS = [
-    "words moves players",
-    "widget study kernel_session",
-    "table board_view",
-    "__init__",
-]
+WIDGET_LAYERS = """
+words moves players
+widget study kernel_session
+table board_view
+__init__
+"""
 WIDGET_NEEDS = {"anywidget", "ipywidgets", "traitlets", "IPython"}
 
 
