@@ -49,6 +49,7 @@ def test_one_person_against_the_best_bot() -> None:
         ({"bots": [first, first]}, ["Player 1", "first", "first 2"], ["human", "first", "first"]),
         ({"players": 0, "bots": ["greedy", first]}, ["Greedy", "first"], ["greedy", "first"]),
         ({"players": ["Greedy"], "bots": 1}, ["Greedy", "Greedy 2"], ["human", "greedy"]),
+        ({"players": ["Ann"], "bots": {0: first}}, ["first", "Ann"], ["first", "human"]),
     ],
 )
 def test_people_first_then_bots(how: dict[str, Any], names: list[str], kinds: list[str]) -> None:
@@ -377,8 +378,8 @@ def test_a_game_gets_bots_for_its_last_seats_and_better_ones_later() -> None:
     game = Game(["Ann", "Ben", "Cem"], seed=7)
     table = Table(game, bots=["random"])
     assert kinds_of(table) == ["human", "human", "random"]
-    again = Table(game, bots=[first])
-    assert kinds_of(again) == kinds_of(table) == ["human", "human", "first"]
+    again = Table(game, bots={1: first})
+    assert kinds_of(again) == kinds_of(table) == ["human", "first", "human"]
 
 
 def test_a_table_that_is_closed_is_told_nothing() -> None:

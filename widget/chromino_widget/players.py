@@ -8,35 +8,39 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from chromino_core.bots import BOTS, Bot, as_bot
 from chromino_core.seats import HUMAN
 
-__all__ = ["AnyBot", "Bots", "People", "Players", "bots_of", "players_of"]
+__all__ = ["AnyBot", "Bots", "People", "Seated", "new_players", "seated"]
 
 AnyBot: TypeAlias = str | Bot | Callable[..., Any]
 """A bot that comes with the game by its name, or one's own: a function, or what has `think`."""
-Bots: TypeAlias = AnyBot | int | Iterable[AnyBot]
+Bots: TypeAlias = AnyBot | int | Sequence[AnyBot] | Mapping[int, AnyBot]
+"""Bots for the last seats, or each for its own seat; a number is so many of the best."""
 People: TypeAlias = int | Sequence[str]
 
 _BEST: Final = list(BOTS)[-1]
 
 
-class Players(NamedTuple):
-    names: list[str]
+class Seated(NamedTuple):
     kinds: list[str]
-    """Of each, `human` or which bot."""
-    bots: Mapping[str, AnyBot]
+    """Of each seat, `human` or which bot."""
+    own: Mapping[str, AnyBot]
     """The bots that don't come with the game, by kind."""
 
 
-def players_of(people: People | None, bots: Bots | None) -> Players:
-    """The people, then the bots; if nobody is named, one person and the best bot."""
+def new_players(people: People | None, bots: Bots | None) -> tuple[list[str], Seated]:
+    """Names, and who sits where; if nobody is named, one person and the best bot."""
     if people is None:
         people = 1
         bots = _BEST if bots is None else bots
     names = _names_of(people)
-    kinds, own = bots_of(() if bots is None else bots)
-    called = list(names)
-    for kind in kinds:
-        called.append(_unlike(kind.title() if kind in BOTS else kind, called))
-    return Players(called, [HUMAN] * len(names) + kinds, own)
+    bots = () if bots is None else bots
+    table = seated(len(names) + _count(bots), bots)
+    called: list[str] = []
+    for kind in table.kinds:
+        if kind == HUMAN:
+            called.append(names.pop(0))
+        else:
+            called.append(_unlike(kind.title() if kind in BOTS else kind, [*called, *names]))
+    return called, table
 
 
 def _names_of(people: People) -> list[str]:
@@ -52,34 +56,47 @@ def _names_of(people: People) -> list[str]:
     )
 
 
-def bots_of(bots: Bots) -> tuple[list[str], dict[str, AnyBot]]:
-    """The kind of each bot, and those that are one's own by kind."""
-    kinds: list[str] = []
+def seated(seats: int, bots: Bots) -> Seated:
+    """Who sits where in a game with so many seats."""
+    kinds = [HUMAN] * seats
     own: dict[str, AnyBot] = {}
-    for bot in _each(bots):
-        if isinstance(bot, str):
-            kinds.append(bot)
-            continue
-        as_bot(bot)  # raises if it is none
-        kind = next((name for name, known in own.items() if known is bot), None)
-        if kind is None:
-            kind = _unlike(_name_of(bot), [HUMAN, *BOTS, *own])
-            own[kind] = bot
-        kinds.append(kind)
-    return kinds, own
+    for seat, bot in _by_seat(seats, bots).items():
+        if seat not in range(seats):
+            raise ValueError(f"There is no seat {seat!r} for a bot: seats are 0 to {seats - 1}.")
+        kinds[seat] = bot if isinstance(bot, str) else _kind_of(bot, own)
+    return Seated(kinds, own)
 
 
-def _each(bots: Bots) -> list[AnyBot]:
+def _by_seat(seats: int, bots: Bots) -> Mapping[int, AnyBot]:
+    if isinstance(bots, Mapping):
+        return bots
+    if _count(bots) > seats:
+        raise ValueError(f"{_count(bots)} bots can't share the {seats} seats of this game.")
+    if isinstance(bots, int):
+        bots = [_BEST] * bots
+    each = list(bots) if isinstance(bots, list | tuple) else [bots]
+    return dict(enumerate(each, seats - len(each)))  # type: ignore[arg-type]
+
+
+def _count(bots: Bots) -> int:
     if isinstance(bots, int) and not isinstance(bots, bool):
-        return [_BEST] * bots
-    if isinstance(bots, list | tuple):
-        return list(bots)
-    return [bots]  # type: ignore[list-item]  # one alone, or nonsense that is refused later
+        if bots < 0:
+            raise ValueError(f"There can't be {bots} bots at the table.")
+        return bots
+    return len(bots) if isinstance(bots, list | tuple | Mapping) else 1
 
 
-def _name_of(bot: object) -> str:
+def _kind_of(bot: AnyBot, own: dict[str, AnyBot]) -> str:
+    """What a bot of one's own is called; the same one is called the same."""
+    as_bot(bot)  # type: ignore[arg-type]  # raises if it is none
+    for kind, known in own.items():
+        if known is bot:
+            return kind
     name = str(getattr(bot, "__name__", type(bot).__name__))
-    return name if name.isidentifier() else "bot"  # a lambda has no name
+    # A lambda has no name.
+    kind = _unlike(name if name.isidentifier() else "bot", [HUMAN, *BOTS, *own])
+    own[kind] = bot
+    return kind
 
 
 def _unlike(name: str, others: Iterable[str]) -> str:

@@ -10,7 +10,7 @@ from chromino_core import edition as rules_of
 from chromino_core.seats import HUMAN
 from chromino_widget.kernel_session import KernelSession, session_of
 from chromino_widget.moves import Move
-from chromino_widget.players import Bots, People, bots_of, players_of
+from chromino_widget.players import Bots, People, new_players, seated
 from chromino_widget.widget import Answer, BoardWidget
 
 __all__ = ["Table"]
@@ -39,8 +39,8 @@ class Table(BoardWidget):
     Table(game)                               another view of a game, or of `table.game`
     Table(game, seat=1)                       with the eyes of one seat; with `seat=None`, of nobody
 
-    People sit first, then the bots. `table.game` is the game itself: `table.game.push(...)` is seen
-    on every table that shows it.
+    People sit first, then the bots, unless `bots={0: "greedy"}` says where. `table.game` is the
+    game itself: `table.game.push(...)` is seen on every table that shows it.
     """
 
     _leave: tuple[Callable[[], None], ...] = ()  # what ends its watching
@@ -160,8 +160,8 @@ def _new_session(
     people: People | None, edition: str | Rules | None, seed: int | None, bots: Bots | None
 ) -> KernelSession:
     rules = edition if isinstance(edition, Rules) else rules_of(edition or "modern")
-    names, kinds, own = players_of(people, bots)
-    return KernelSession(Game(names, rules, seed), kinds, own)
+    names, table = new_players(people, bots)
+    return KernelSession(Game(names, rules, seed), *table)
 
 
 def _session_for(game: Game, bots: Bots | None) -> KernelSession:
@@ -171,15 +171,8 @@ def _session_for(game: Game, bots: Bots | None) -> KernelSession:
             "A record becomes one by Game.from_record(record)."
         )
     known = session_of(game)
-    if known is not None and bots is None:
-        return known
-    # Bots take the last seats; a cell that is run once more may name better ones.
-    bot_kinds, own = bots_of(() if bots is None else bots)
-    seats = len(game.players)
-    if len(bot_kinds) > seats:
-        raise ValueError(f"{len(bot_kinds)} bots can't share the {seats} seats of this game.")
-    kinds = [HUMAN] * (seats - len(bot_kinds)) + bot_kinds
     if known is None:
-        return KernelSession(game, kinds, own)
-    known.seat(kinds, own)
+        return KernelSession(game, *seated(len(game.players), () if bots is None else bots))
+    if bots is not None:  # a cell that is run once more may name better ones
+        known.seat(*seated(len(game.players), bots))
     return known
