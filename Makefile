@@ -6,10 +6,13 @@ PYTHON ?= python3
 VENV := .venv
 PY := $(VENV)/bin/python
 PYTHON_ENV := $(VENV)/.installed
+JUPYTER_ENV := $(VENV)/.jupyter
+LITE_ENV := $(VENV)/lite/.installed
 NODE_ENV := node_modules/.installed
 BROWSER_ENV := $(VENV)/.browser
 VIEW := widget/chromino_widget/static/chromino.js
 SITE := build/site/index.html
+LITE := build/lite/index.html
 sources = $(shell find $(1) -type f -not -path '*/__pycache__/*')
 
 .DEFAULT_GOAL := help
@@ -23,10 +26,10 @@ help: ## list these targets
 play: site ## play in the browser (in the terminal: python -m chromino_core play)
 	@$(PY) site/serve.py $(ARGS)
 
-test: $(PYTHON_ENV) $(NODE_ENV) $(SITE) $(BROWSER_ENV) ## run every test and doctest, in CPython, in Pyodide and in a browser
+test: $(PYTHON_ENV) $(JUPYTER_ENV) $(NODE_ENV) $(SITE) $(BROWSER_ENV) ## run every test and doctest, in CPython, in Pyodide and in a browser
 	@$(PY) -m pytest -n 2 --dist worksteal $(ARGS)
 
-check: $(PYTHON_ENV) $(NODE_ENV) ## lint, check the formatting and the types, and that the bundle is fresh
+check: $(JUPYTER_ENV) $(NODE_ENV) ## lint, check the formatting and the types, and that the bundle is fresh
 	@$(PY) -m ruff check .
 	@$(PY) -m ruff format --check .
 	@$(PY) -m mypy
@@ -42,6 +45,10 @@ soak: $(PYTHON_ENV) $(NODE_ENV) $(SITE) $(BROWSER_ENV) ## run the long tests, wi
 
 site: $(SITE) ## build the page into build/site, a folder that any static host serves
 
+# Notebooks need Jupyter, which is large. So the page has them fresh for these goals only, and
+# otherwise as they were built last, if ever.
+$(SITE): $(if $(filter lite test,$(MAKECMDGOALS)),$(LITE))
+
 $(SITE): $(VIEW) $(call sources,chromino_core site widget/words) pyproject.toml | $(NODE_ENV)
 	@echo "Building the page into build/site"
 	@$(PY) site/build.py
@@ -55,8 +62,11 @@ $(VIEW): $(call sources,widget/js widget/words) site/bundle.py site/esbuild.py s
 screenshots: $(SITE) $(BROWSER_ENV) ## photograph the main screens of the page into build/screenshots
 	@PYTHONPATH=tests:site $(PY) tests/e2e/screenshots.py $(ARGS)
 
-lite: ## Jupyter without a server: the notebooks it needs are not written yet
-	@echo "There are no notebooks yet, so there is no JupyterLite to build." >&2; exit 1
+lite: $(SITE) ## build the page with the notebooks in it, as lab/: Jupyter with no server
+
+$(LITE): $(VIEW) $(call sources,chromino_core widget/chromino_widget notebooks site/lite) $(wildcard site/lite*.py) pyproject.toml $(LITE_ENV) | $(NODE_ENV)
+	@echo "Building the notebook lab into build/lite"
+	@$(PY) site/lite.py
 
 clean: ## remove everything that was generated
 	@rm -rf $(VENV) node_modules build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
@@ -72,6 +82,23 @@ $(PYTHON_ENV): $(PY) pyproject.toml .ci/constraints.txt
 	@echo "Installing the Python tools into $(VENV)"
 	@$(PY) -m pip install -qq -c .ci/constraints.txt hatchling
 	@$(PY) -m pip install -qq -c .ci/constraints.txt --no-build-isolation -e '.[dev]'
+	@touch $@
+
+# Playing needs none of these, so they come later, and only where they are needed.
+$(JUPYTER_ENV): $(PYTHON_ENV)
+	@echo "Installing JupyterLab, Notebook and marimo into $(VENV)"
+	@$(PY) -m pip install -qq -c .ci/constraints.txt --no-build-isolation -e '.[dev,jupyter]'
+	@touch $@
+
+# JupyterLite's kernel is an extension that JupyterLab would load too, so it lies apart. The wheels
+# beside it are for the Python that runs in the browser, not for the one here.
+$(LITE_ENV): $(JUPYTER_ENV) .ci/constraints.txt .ci/lite-wheels.txt
+	@echo "Installing JupyterLite into $(@D)"
+	@rm -rf $(@D)
+	@$(PY) -m pip install -qq --no-deps -c .ci/constraints.txt --target $(@D) \
+		jupyterlite-core jupyterlite-pyodide-kernel doit
+	@$(PY) -m pip download -qq --no-deps --require-hashes -r .ci/lite-wheels.txt --dest $(@D)/wheels \
+		--only-binary=:all: --python-version 3.14 --implementation py --abi none --platform any
 	@touch $@
 
 # Node is needed for two things: bundling the page, and running the engine in Pyodide under test.

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import shutil
 from collections.abc import Iterable
 from pathlib import Path
@@ -16,6 +17,7 @@ from bundle import BUNDLE
 from engine_wheel import engine_wheel
 from esbuild import ROOT, esbuild, node_module
 from licences import Part, licence_texts, parts
+from lite import LAB
 from segno_wheel import segno_wheel
 
 __all__ = ["build"]
@@ -54,13 +56,33 @@ def _fill(out: Path) -> None:
     esbuild(
         _SITE / "js" / "main.js",
         out / "page.js",
-        define={**known, "PARTS": json.dumps(_told(shipped))},
+        define={
+            **known,
+            "PARTS": json.dumps(_told(shipped)),
+            "LAB": json.dumps(_with_the_lab(out)),
+        },
         # The view stays a file of its own, the very one that the notebook has.
         alias={"chromino-view": "./chromino.js"},
         external=["./chromino.js"],
         banner={"js": "/* Chromino page, MIT; contains idb (ISC) */"},
     )
     esbuild(_SITE / "js" / "worker.js", out / "worker.js", define=known)
+
+
+def _with_the_lab(out: Path) -> bool:
+    """Put the notebooks beside the page, as they were built last; whether they ever were."""
+    if not LAB.is_dir():
+        return False
+    shutil.copytree(LAB, out / "lab", copy_function=_link)
+    return True
+
+
+def _link(source: str, target: str) -> None:
+    """One file in two places; or two, where that can't be."""
+    try:
+        os.link(source, target)
+    except OSError:
+        shutil.copyfile(source, target)
 
 
 def _told(parts: Iterable[Part]) -> list[dict[str, str]]:

@@ -31,12 +31,12 @@ class Front:
         command = {"id": f"front-{len(self.heard)}", "type": type, **fields}
         data = {"method": "custom", "content": command}
         self.widget._handle_msg({"content": {"data": data}, "buffers": []})
-        answers = [data["content"] for data in self.heard if data.get("method") == "custom"]
-        [answer] = [answer for answer in answers if answer["id"] == command["id"]]
-        return dict(answer)
+        told = [data["content"] for data in self.heard if data.get("method") == "custom"]
+        [answer] = [each["answer"] for each in told if each["id"] == command["id"]]
+        return dict(json.loads(answer))
 
     @property
     def views(self) -> list[dict[str, Any]]:
         """The views that were sent."""
         states = [data["state"] for data in self.heard if data.get("method") == "update"]
-        return [state["view"] for state in states if "view" in state]
+        return [json.loads(state["view"]) for state in states if "view" in state]

@@ -101,6 +101,7 @@ KEYS = {"Shift", "Enter", "Esc", "Alt", "Home", "End"}
 BORROWED = {
     "fr": {
         *("Alt", "Charlie", "Chromino", "Expert", "Jo", "Lion", "Meccano", "Menu", "Noa", "Normal"),
+        *("Notebook", "Notebooks"),
         *("Panda", "Pause", "Points", "QR code", "Ravensburger", "Robin", "Textures", "Version"),
         "points",
     },

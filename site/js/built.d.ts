@@ -8,3 +8,6 @@ declare const SEGNO_WHEEL: string;
 
 /** What the page is made of, itself first; the texts of the licences are in `licences.txt`. */
 declare const PARTS: { name: string; version: string; licence: string }[];
+
+/** Whether the notebooks are there, in `lab/`. */
+declare const LAB: boolean;

@@ -1,5 +1,5 @@
 /**
- * Showing a game to others: as a link, as a QR code, as a picture, as a file.
+ * Showing a game to others: as a link, as a QR code, as a picture, as a file, as a notebook.
  *
  *   dialog.share
  *     section            the link
@@ -7,6 +7,7 @@
  *     section            the picture
  *       details          the same in words
  *     section            the file
+ *     section            the notebook
  */
 
 import { html, icon, nothing } from "chromino-view";
@@ -17,6 +18,8 @@ import { CodeDialog } from "./code_dialog.js";
 import { download, fileName } from "./download.js";
 import { gameFragment } from "./fragment.js";
 import { loadSettings } from "./kept_settings.js";
+import { keepNotebook, notebookAddress } from "./lab.js";
+import { notebookOf } from "./notebook_file.js";
 import { PageDialog } from "./page_dialog.js";
 import { styleSheet } from "./page_screen.js";
 import { StartChoices } from "./start_choices.js";
@@ -41,7 +44,7 @@ const ownSheet = styleSheet(shareCss);
 export class ShareDialog extends PageDialog {
   #stage;
   #options;
-  /** The address that opens the game, and whether all of it. @type {{address: string, whole: boolean} | null} */
+  /** The game packed, the address that opens it, and whether all of it. @type {{packed: string, address: string, whole: boolean} | null} */
   #link = null;
   /** @type {Picture | null} */
   #picture = null;
@@ -79,8 +82,8 @@ export class ShareDialog extends PageDialog {
   async #makeLink() {
     const { view, send } = this.#options;
     const { link, whole = false, problems = [] } = await send({ type: "save", as: "link", seat: view.seat });
-    const kinds = view.players.map(({ kind }) => kind);
-    if (link) this.#link = { address: here() + gameFragment({ link, kinds }), whole };
+    const kinds = this.#kinds;
+    if (link) this.#link = { packed: link, address: here() + gameFragment({ link, kinds }), whole };
     this.#problems.push(...problems);
     this.paint();
   }
@@ -106,6 +109,10 @@ export class ShareDialog extends PageDialog {
       () => null,
     );
     return { title, description, svg, png };
+  }
+
+  get #kinds() {
+    return this.#options.view.players.map(({ kind }) => kind);
   }
 
   get #edition() {
@@ -134,12 +141,41 @@ export class ShareDialog extends PageDialog {
     this.#code = new CodeDialog(this.#stage, this.words, this.#options.qr(address));
   }
 
+  /** @param {string} packed */
+  #notebook(packed) {
+    const { say } = this.words;
+    return notebookOf({ link: packed, kinds: this.#kinds, title: say("ui-title"), about: say("ui-notebook-first") });
+  }
+
+  /** @param {string} packed */
+  #saveNotebook(packed) {
+    const text = JSON.stringify(this.#notebook(packed), null, 1);
+    download(new Blob([text], { type: "application/x-ipynb+json" }), this.#edition, "ipynb");
+  }
+
+  /** @param {string} packed */
+  async #openNotebook(packed) {
+    // At once, for a browser opens nothing that comes too long after the click.
+    const tab = window.open("", "_blank");
+    const name = fileName(`${this.#edition}-${Date.now().toString(36)}`, "ipynb");
+    try {
+      await keepNotebook(name, this.#notebook(packed));
+    } catch {
+      // A browser that keeps nothing still gives it as a file.
+      tab?.close();
+      this.#saveNotebook(packed);
+      return;
+    }
+    if (tab) tab.location.replace(notebookAddress(name));
+    else location.assign(notebookAddress(name));
+  }
+
   // The dialog
 
   content() {
     const { sayAll } = this.words;
     return html`${this.#problems.length ? html`<p class="wrong" role="alert">${sayAll(this.#problems)}</p>` : nothing}
-      ${this.#linkPart()} ${this.#picturePart()} ${this.#filePart()}`;
+      ${this.#linkPart()} ${this.#picturePart()} ${this.#filePart()} ${this.#notebookPart()}`;
   }
 
   #linkPart() {
@@ -208,6 +244,22 @@ export class ShareDialog extends PageDialog {
       <h3>${say("ui-share-file")}</h3>
       <p class="quiet">${say(this.#link?.whole ? "ui-share-file-about" : "ui-share-file-secret")}</p>
       <div class="choices">${this.#button("save-file", "save", say("ui-menu-save"), onSave)}</div>
+    </section>`;
+  }
+
+  #notebookPart() {
+    const { say } = this.words;
+    const { packed = "" } = this.#link ?? {};
+    const off = !packed;
+    const open = () => void this.#openNotebook(packed);
+    const save = () => this.#saveNotebook(packed);
+    return html`<section>
+      <h3>${say("ui-share-notebook")}</h3>
+      <p class="quiet">${say("ui-share-notebook-about")}</p>
+      <div class="choices">
+        ${LAB ? this.#button("open-notebook", "notebook", say("ui-share-notebook-open"), open, { off }) : nothing}
+        ${this.#button("save-notebook", "save", say("ui-share-save-as", { kind: "IPYNB" }), save, { off })}
+      </div>
     </section>`;
   }
 

@@ -15,6 +15,7 @@ import newGameCss from "../new_game.css";
 import seatsCss from "../seats.css";
 import startCss from "../start.css";
 import { START_TABLE } from "./editions.js";
+import { labAddress } from "./lab.js";
 import { littleTable } from "./little_table.js";
 import { NewGame } from "./new_game.js";
 import { PageScreen, styleSheet } from "./page_screen.js";
@@ -177,6 +178,9 @@ export class StartScreen extends PageScreen {
             ${icon(sign)} ${say(`ui-way-${way}`)}
           </button>`,
       )}
+      ${LAB && !this.#options.only
+        ? html`<a class="way" data-action="notebooks" href=${labAddress()}>${icon("notebook")} ${say("ui-way-notebooks")}</a>`
+        : nothing}
     </nav>`;
   }
 

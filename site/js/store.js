@@ -5,6 +5,7 @@
  */
 
 import { deleteDB, openDB } from "idb";
+import { LAB_STORE } from "./lab.js";
 import { entryOf, factsOf, newestFirst } from "./kept_game.js";
 
 /** @import { DBSchema, IDBPDatabase, IDBPTransaction } from "idb" */
@@ -277,7 +278,7 @@ export class Store {
     }
     this.#opened = null;
     try {
-      await inTime(Promise.all([deleteDB(NAME), deleteCaches()]), PATIENCE_MS);
+      await inTime(Promise.all([deleteDB(NAME), deleteDB(LAB_STORE), deleteCaches()]), PATIENCE_MS);
       return true;
     } catch (error) {
       // Who may keep nothing has nothing to erase; only when it isn't answered is it still there.

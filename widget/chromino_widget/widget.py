@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
+import json
 import re
 from collections.abc import Callable
 from html import escape, unescape
@@ -36,7 +38,9 @@ class BoardWidget(anywidget.AnyWidget):
 
     _esm = Path(__file__).parent / "static" / "chromino.js"
 
-    view = traitlets.Dict(help="What is painted, as plain data.").tag(sync=True)
+    view = traitlets.Dict(help="What is painted, as plain data.").tag(
+        sync=True, to_json=lambda view, widget: _as_text(view)
+    )
     language = traitlets.Enum(
         ("system", *LANGUAGES), "system", help="What the board speaks; system: as the browser."
     ).tag(sync=True)
@@ -66,6 +70,7 @@ class BoardWidget(anywidget.AnyWidget):
             )
         super().__init__(_host=host, **looks)
         self._moves = Moves()
+        self._home = _running_loop()
         self.on_msg(self._hear)
 
     # For subclasses
@@ -85,14 +90,25 @@ class BoardWidget(anywidget.AnyWidget):
         if not isinstance(command, dict):
             return
         if command.get("type") == "words":
-            told = {"ok": True, "catalogue": catalogue(command.get("name"))}
-            self.send({"id": command.get("id"), **told})
+            self._tell(command, {"ok": True, "catalogue": catalogue(command.get("name"))})
             return
+        # JupyterLab hears widgets in a thread of its own. Games are no business of two threads, so
+        # a move waits for the thread of the cells: for the end of one, or for an await in it.
+        home = self._home
+        if home is None or home is _running_loop() or not home.is_running():
+            self._carry_out(command)
+        else:
+            home.call_soon_threadsafe(self._carry_out, command)
+
+    def _carry_out(self, command: dict[str, Any]) -> None:
         answer = self._answer(command)
         # The view has come as a trait already: a move's message stays small.
         if answer.get("view") == self.view:
             answer["now"] = answer.pop("view")["rev"]
-        self.send(answer)
+        self._tell(command, answer)
+
+    def _tell(self, command: dict[str, Any], answer: Answer) -> None:
+        self.send({"id": command.get("id"), "answer": _as_text(answer)})
 
     # For people who write notebooks
 
@@ -119,6 +135,18 @@ class BoardWidget(anywidget.AnyWidget):
         data, metadata = shown if isinstance(shown, tuple) else (shown, {})
         picture = self.svg
         return {**(data or {}), "image/svg+xml": picture, "text/html": _as_html(picture)}, metadata
+
+
+def _as_text(data: dict[str, Any]) -> str:
+    """As one text, for on its way to the view JupyterLite would lose every null in it."""
+    return json.dumps(data, separators=(",", ":"))
+
+
+def _running_loop() -> asyncio.AbstractEventLoop | None:
+    try:
+        return asyncio.get_running_loop()
+    except RuntimeError:
+        return None
 
 
 def _as_html(picture: str) -> str:

@@ -70,11 +70,16 @@ class KernelLink {
 
   /** @param {(view: View) => void} callback */
   onView = (callback) => {
-    const show = () => callback(this.#model.get("view"));
+    const show = () => callback(this.#view);
     this.#model.on("change:view", show);
     show();
     return () => this.#model.off("change:view", show);
   };
+
+  /** @returns {View} */
+  get #view() {
+    return JSON.parse(this.#model.get("view"));
+  }
 
   /** @param {(trouble: Message | null) => void} callback */
   onTrouble = (callback) => {
@@ -92,23 +97,32 @@ class KernelLink {
     return new Promise((tell) => {
       const timer = setTimeout(() => this.#onTrouble(this.#gone ? GONE : WAITING), PATIENCE);
       this.#waiting.set(id, { tell, timer });
-      this.#model.send({ ...command, id });
+      try {
+        this.#model.send({ ...command, id });
+      } catch {
+        this.#giveUp(); // Jupyter sends nothing to a kernel that was shut down
+      }
     });
   }
 
-  /** @param {Told} told */
-  #hear = (told) => {
-    const asked = this.#waiting.get(String(told.id));
+  /** What is told is a text, as the views are: some hosts lose what is null. @param {{id: string, answer: string}} message */
+  #hear = ({ id, answer }) => {
+    const asked = this.#waiting.get(id);
     if (!asked) return;
     clearTimeout(asked.timer);
-    this.#waiting.delete(String(told.id));
+    this.#waiting.delete(id);
     this.#gone = false;
     if (this.#waiting.size === 0) this.#onTrouble(null);
-    asked.tell(told);
+    asked.tell(JSON.parse(answer));
   };
 
   /** The line to the kernel is broken, or mended: only an answer tells. */
   #lose = () => {
+    this.#giveUp();
+    void this.#call();
+  };
+
+  #giveUp() {
     for (const { tell, timer } of this.#waiting.values()) {
       clearTimeout(timer);
       tell(LOST);
@@ -116,21 +130,19 @@ class KernelLink {
     this.#waiting.clear();
     this.#gone = true;
     this.#onTrouble(GONE);
-    void this.#call();
-  };
+  }
 
   /** The view with this revision or a later one; traits and messages may overtake each other. @param {number} now @returns {Promise<View>} */
   #viewSince(now) {
-    const model = this.#model;
-    const view = /** @type {View} */ (model.get("view"));
-    if (view.rev >= now) return Promise.resolve(view);
     return new Promise((tell) => {
       const look = () => {
-        if (model.get("view").rev < now) return;
-        model.off("change:view", look);
-        tell(model.get("view"));
+        const view = this.#view;
+        if (view.rev < now) return;
+        this.#model.off("change:view", look);
+        tell(view);
       };
-      model.on("change:view", look);
+      this.#model.on("change:view", look);
+      look();
     });
   }
 }

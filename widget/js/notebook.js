@@ -26,13 +26,19 @@ function render({ model, el }) {
   const { study = false, seated = false } = model.get("_host");
   // The table fills its place, which is as high as the notebook wants, but never too low to play in.
   Object.assign(place.style, { display: "grid", height: "100%", minHeight: study ? "26rem" : "min(36rem, 90vh)" });
+  // Some hosts tell of every change, also of one's own, and while only half of it is done.
+  let keeps = false;
   const made = table(place, linkOf(model), {
     study,
     seated,
     loadSettings: () => settingsOf(model),
-    keepSettings: (settings) => keep(model, settings),
+    keepSettings: (settings) => {
+      keeps = true;
+      keep(model, settings);
+      keeps = false;
+    },
   });
-  const changed = () => made.change(settingsOf(model));
+  const changed = () => keeps || made.change(settingsOf(model));
   const names = [...TRAITS, "patterns", "_settings"].map((name) => `change:${name}`);
   names.forEach((name) => model.on(name, changed));
   const unwatch = followTheme(place);

@@ -122,6 +122,7 @@ ui-way-learn = How to play
 ui-way-rules = Rules
 ui-way-games = Saved games
 ui-way-about = About
+ui-way-notebooks = Notebooks
 
 ui-new-game = New game
 ui-back = Back
@@ -271,6 +272,11 @@ ui-share-told = { $board }: { $tiles }.
 ui-share-file = File
 ui-share-file-about = The whole game, to keep it or to open it elsewhere.
 ui-share-file-secret = The whole game with all hidden tiles, to go on elsewhere. Not for those who play!
+
+ui-share-notebook = Notebook
+ui-share-notebook-about = The game as it can be seen here, in Jupyter: read it with Python, and play on there.
+ui-share-notebook-open = Open as a notebook
+ui-notebook-first = This game comes from the page. Run the cells one after the other: Shift + Enter.
 
 ## First visit
 

@@ -121,6 +121,7 @@ ui-way-learn = Apprendre
 ui-way-rules = Règles
 ui-way-games = Mes parties
 ui-way-about = À propos
+ui-way-notebooks = Notebooks
 
 ui-new-game = Nouvelle partie
 ui-back = Retour
@@ -270,6 +271,11 @@ ui-share-told = { $board } : { $tiles }.
 ui-share-file = Fichier
 ui-share-file-about = Toute la partie, pour la garder ou pour l’ouvrir ailleurs.
 ui-share-file-secret = Toute la partie avec les chrominos cachés, pour continuer ailleurs. Pas pour ceux qui jouent !
+
+ui-share-notebook = Notebook
+ui-share-notebook-about = La partie telle qu’on la voit ici, dans Jupyter : lis-la avec Python, et continue là-bas.
+ui-share-notebook-open = Ouvrir comme notebook
+ui-notebook-first = Cette partie vient de la page. Exécute les cellules l’une après l’autre : Maj + Entrée.
 
 ## La première visite
 

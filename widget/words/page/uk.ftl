@@ -135,6 +135,7 @@ ui-way-learn = Як грати
 ui-way-rules = Правила
 ui-way-games = Збережені ігри
 ui-way-about = Про гру
+ui-way-notebooks = Блокноти
 
 ui-new-game = Нова гра
 ui-back = Назад
@@ -281,6 +282,11 @@ ui-share-told = { $board }: { $tiles }.
 ui-share-file = Файл
 ui-share-file-about = Уся гра: щоб зберегти її або відкрити деінде.
 ui-share-file-secret = Уся гра з прихованими плитками, щоб грати далі деінде. Не для тих, хто грає!
+
+ui-share-notebook = Блокнот
+ui-share-notebook-about = Гра, як її видно тут, у Jupyter: читай її мовою Python і грай там далі.
+ui-share-notebook-open = Відкрити як блокнот
+ui-notebook-first = Ця гра прийшла зі сторінки. Виконуй комірки одну за одною: Shift + Enter.
 
 ## Перше знайомство
 

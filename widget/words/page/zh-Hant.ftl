@@ -113,6 +113,7 @@ ui-way-learn = 怎麼玩
 ui-way-rules = 規則
 ui-way-games = 存檔
 ui-way-about = 關於
+ui-way-notebooks = 筆記本
 
 ui-new-game = 新遊戲
 ui-back = 返回
@@ -263,6 +264,11 @@ ui-share-told = { $board }：{ $tiles }。
 ui-share-file = 檔案
 ui-share-file-about = 整局遊戲，可以留著，也可以在別的地方打開。
 ui-share-file-secret = 整局遊戲，連沒公開的牌都在裡面，可以到別的地方接著玩。別給正在玩的人看！
+
+ui-share-notebook = 筆記本
+ui-share-notebook-about = 把這裡看得到的牌局放進Jupyter：用Python讀它，並在那裡繼續玩。
+ui-share-notebook-open = 以筆記本開啟
+ui-notebook-first = 這局牌來自網頁。請依序執行儲存格：Shift+Enter。
 
 ## First visit
 

@@ -1,0 +1,210 @@
+"""The lab as it is built: complete, from nowhere else, and in step with the page beside it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import build as page
+import lite
+import pytest
+from esbuild import ROOT
+from lite_lock import lock
+from wheels import lines, write_wheel
+
+SITE = ROOT / "build" / "site"
+KERNEL = "@jupyterlite/pyodide-kernel-extension"
+
+Json = dict[str, Any]
+
+
+@pytest.fixture(scope="module")
+def lab() -> Path:
+    folder = SITE / "lab"
+    assert folder.is_dir(), "there is no lab beside the page: `make lite` builds it"
+    return folder
+
+
+@pytest.fixture(scope="module")
+def settings(lab: Path) -> Json:
+    told: Json = read(lab / "jupyter-lite.json")["jupyter-config-data"]
+    return told
+
+
+@pytest.fixture(scope="module")
+def kernel(settings: Json) -> Json:
+    told: Json = settings["litePluginSettings"][f"{KERNEL}:kernel"]
+    return told
+
+
+@pytest.fixture(scope="module")
+def packages(lab: Path, kernel: Json) -> dict[str, Json]:
+    told: dict[str, Json] = read(lab / kernel["loadPyodideOptions"]["lockFileURL"])["packages"]
+    return told
+
+
+def read(file: Path) -> Any:
+    return json.loads(file.read_text("utf-8"))
+
+
+def texts(value: Any) -> Iterator[str]:
+    """Every text in a piece of JSON but the names of things."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        yield from texts(list(value.values()))
+    elif isinstance(value, list):
+        for each in value:
+            yield from texts(each)
+
+
+# Nothing comes from elsewhere
+
+
+def test_no_setting_leads_elsewhere(lab: Path) -> None:
+    told = {file: read(file) for file in lab.rglob("*.json") if is_setting(file.relative_to(lab))}
+    told |= {file: read(file)["metadata"] for file in lab.rglob("jupyter-lite.ipynb")}
+    assert len(told) > 10
+    for file, settings in told.items():
+        found = [text for text in texts(settings) if re.match(r"(\w+:)?//|/\w", text)]
+        # What an application is called below the lab; it is no address.
+        assert set(found) <= {f"/{name}" for name in lite._APPS}, file
+
+
+def is_setting(file: Path) -> bool:
+    return file.name == "jupyter-lite.json" or file.parts[0] in {"api", "wheels"}
+
+
+def test_python_is_the_page_s(lab: Path, kernel: Json) -> None:
+    assert (lab / kernel["pyodideUrl"]).resolve() == SITE / "pyodide" / "pyodide.mjs"
+    assert (SITE / "pyodide" / "pyodide.asm.wasm").is_file()
+    assert not [*lab.rglob("*.wasm"), *lab.rglob("python_stdlib.zip"), *lab.rglob("pyodide.mjs")]
+
+
+def test_packages_come_from_the_lab_alone(lab: Path, kernel: Json, packages: Json) -> None:
+    assert kernel["disablePyPIFallback"] is True
+    assert "pipliteUrls" not in kernel
+    for name, package in packages.items():
+        wheel = lab / "wheels" / package["file_name"]
+        assert wheel.resolve().is_relative_to(lab)
+        assert hashlib.sha256(wheel.read_bytes()).hexdigest() == package["sha256"], name
+        assert set(package["depends"]) <= set(packages)
+
+
+def test_whatever_the_kernel_starts_with_is_there(kernel: Json, packages: Json) -> None:
+    assert set(kernel["loadPyodideOptions"]["packages"]) <= set(packages)
+
+
+def test_the_page_s_null_is_none_in_python(kernel: Json) -> None:
+    assert kernel["loadPyodideOptions"]["convertNullToNone"] is True
+
+
+def test_packages_are_pinned_as_for_jupyterlab() -> None:
+    wheels = [line for line in pinned("lite-wheels.txt") if not line.startswith("micropip==")]
+    assert len(wheels) > 10
+    assert all(re.fullmatch(r"[\w.-]+==[\w.]+ --hash=sha256:[0-9a-f]{64}", line) for line in wheels)
+    assert {line.partition(" ")[0] for line in wheels} <= set(pinned("constraints.txt"))
+
+
+def pinned(name: str) -> list[str]:
+    lines = (ROOT / ".ci" / name).read_text("utf-8").splitlines()
+    return [line for line in lines if line and not line.startswith("#")]
+
+
+# What is in it
+
+
+def test_the_notebooks_are_there(lab: Path) -> None:
+    own = {path.name: path.read_bytes() for path in (ROOT / "notebooks").glob("*.ipynb")}
+    assert own
+    assert {path.name: path.read_bytes() for path in (lab / "files").glob("*.ipynb")} == own
+    listed = read(lab / "api" / "contents" / "all.json")["content"]
+    assert {file["path"] for file in listed if file["type"] == "notebook"} == set(own)
+
+
+def test_our_packages_need_no_installing(lab: Path, packages: Json) -> None:
+    ours = packages["chromino"]
+    assert ours["imports"] == ["chromino_core", "chromino_widget"]
+    assert "anywidget" in ours["depends"]
+    with zipfile.ZipFile(lab / "wheels" / ours["file_name"]) as wheel:
+        view = wheel.read("chromino_widget/static/chromino.js")
+    assert view == (SITE / "chromino.js").read_bytes()
+
+
+def test_the_extensions_are_the_three_that_tables_need(lab: Path, settings: Json) -> None:
+    names = {"@jupyter-widgets/jupyterlab-manager", "anywidget", KERNEL}
+    assert {extension["name"] for extension in settings["federated_extensions"]} == names
+    for extension in settings["federated_extensions"]:
+        assert (lab / "extensions" / extension["name"] / extension["load"]).is_file()
+
+
+def test_no_link_runs_code_or_opens_what_is_elsewhere(lab: Path, settings: Json) -> None:
+    assert not [*lab.glob("repl"), *lab.glob("build/repl")]
+    # A name that is not there any more would switch nothing off.
+    code = "".join(path.read_text("utf-8") for path in lab.glob("build/*.js"))
+    for name in settings["disabledExtensions"]:
+        assert f'"{name}"' in code
+
+
+def test_the_lab_is_small(lab: Path) -> None:
+    assert sum(path.stat().st_size for path in lab.rglob("*") if path.is_file()) < 25_000_000
+    assert not [*lab.rglob("*.map")]
+
+
+# The page with it, and without
+
+
+@pytest.mark.parametrize("built", [True, False])
+def test_the_page_knows_whether_there_is_a_lab(
+    built: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    defined: Json = {}
+    monkeypatch.setattr(page, "esbuild", lambda *_, define, **__: defined.update(define))
+    monkeypatch.setattr(page, "LAB", tmp_path / "built")
+    if built:
+        (tmp_path / "built" / "files").mkdir(parents=True)
+        (tmp_path / "built" / "files" / "1.ipynb").write_text("{}")
+    page.build(tmp_path / "page")
+    assert defined["LAB"] == json.dumps(built)
+    assert (tmp_path / "page" / "lab" / "files" / "1.ipynb").is_file() is built
+
+
+# When something is amiss
+
+
+def tiny_wheel(folder: Path, name: str, *requires: str) -> Path:
+    about = [f"Name: {name}", "Version: 1.0", *(f"Requires-Dist: {each}" for each in requires)]
+    files = {
+        f"{name}/__init__.py": b"",
+        f"{name}-1.0.dist-info/METADATA": lines("Metadata-Version: 2.1", *about),
+    }
+    return write_wheel(folder, f"{name}-1.0", files)
+
+
+def test_a_package_that_another_needs_is_missed(tmp_path: Path) -> None:
+    cake = tiny_wheel(tmp_path, "cake", "flour", "knife; sys_platform != 'emscripten'")
+    with pytest.raises(SystemExit, match=r"cake needs flour: add it to \.ci/lite-wheels\.txt"):
+        lock([cake], tmp_path)
+    listed = lock([cake, tiny_wheel(tmp_path, "flour")], tmp_path)["packages"]
+    assert listed["cake"]["depends"] == ["flour"]
+    assert listed["cake"]["imports"] == ["cake"]
+
+
+def test_a_failed_build_leaves_the_lab_of_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old = tmp_path / "lab" / "old"
+    old.mkdir(parents=True)
+    monkeypatch.setattr(lite, "_NOTEBOOKS", tmp_path)
+    with pytest.raises(SystemExit, match="no notebooks"):
+        lite.build(tmp_path / "lab")
+    (tmp_path / "some.ipynb").touch()
+    monkeypatch.setattr(lite, "_TOOLS", tmp_path / "tools")
+    with pytest.raises(SystemExit, match=r"tools: `make lite` installs it"):
+        lite.build(tmp_path / "lab")
+    assert old.is_dir()
