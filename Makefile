@@ -36,9 +36,10 @@ check: $(JUPYTER_ENV) $(NODE_ENV) ## lint, check the formatting and the types, a
 	@.ci/node node_modules/.bin/tsc -p widget
 	@$(PY) site/bundle.py --check
 
-bench: $(PYTHON_ENV) $(SITE) $(BROWSER_ENV) ## measure the engine's speed against the plain scan of the tests, and the page's
+bench: $(JUPYTER_ENV) $(SITE) $(BROWSER_ENV) ## measure the engine's speed against the plain scan of the tests, the page's and the widget's
 	@$(PY) tests/bench.py $(ARGS)
 	@PYTHONPATH=tests:site $(PY) tests/e2e/bench_page.py $(ARGS)
+	@PYTHONPATH=tests:site $(PY) tests/e2e/bench_widget.py $(ARGS)
 
 soak: $(PYTHON_ENV) $(NODE_ENV) $(SITE) $(BROWSER_ENV) ## run the long tests, with far larger numbers
 	@$(PY) -m pytest -n 2 -m soak $(ARGS)
@@ -59,7 +60,7 @@ $(VIEW): $(call sources,widget/js widget/words) site/bundle.py site/esbuild.py s
 	@echo "Bundling the view"
 	@$(PY) site/bundle.py
 
-screenshots: $(SITE) $(BROWSER_ENV) ## photograph the main screens of the page into build/screenshots
+screenshots: $(SITE) $(JUPYTER_ENV) $(BROWSER_ENV) ## photograph the main screens of the page into build/screenshots
 	@PYTHONPATH=tests:site $(PY) tests/e2e/screenshots.py $(ARGS)
 
 lite: $(SITE) ## build the page with the notebooks in it, as lab/: Jupyter with no server

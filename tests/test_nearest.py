@@ -18,7 +18,7 @@ from tables import grow
 from variants import VARIANTS
 
 from chromino_core import Board, Game, IllegalMove, Placement, Problem, Session, Tile, all_tiles
-from chromino_core.nearest import _nearest, nearest_miss
+from chromino_core.nearest import nearest_miss, nearest_on
 
 Rank = tuple[int, int, int, Placement]
 
@@ -244,7 +244,7 @@ def test_a_large_table_takes_few_milliseconds(
         for tile in set(all_tiles(chameleons=True)) - set(board.fitting(all_tiles(True))):
             counted.clear()
             started = process_time()
-            _nearest(board, tile, least=1)
+            nearest_on(board, tile, least=1)
             taken += process_time() - started
             misses += 1
             assert len(counted) <= most

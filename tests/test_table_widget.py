@@ -76,6 +76,16 @@ def test_the_same_seed_deals_the_same_game() -> None:
     assert Table(seed=7).record["deal"] != Table(seed=8).record["deal"]
 
 
+def test_the_same_seed_lets_bots_play_the_same_game() -> None:
+    def played(seed: int) -> dict[str, Any]:
+        table = Table(players=0, bots=["random", "greedy"], seed=seed)
+        table.run_bots()
+        return table.record
+
+    assert played(7) == played(7)
+    assert played(7) != played(8)
+
+
 # What the views are told
 
 

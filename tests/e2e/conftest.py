@@ -1,5 +1,14 @@
-"""The fixtures of the tests in a browser; they are in a module that mypy checks."""
+"""The fixtures of the tests in a browser; they are in modules that mypy checks."""
 
+from jupyter_servers import jupyter
 from page_fixtures import address, browser, new_page, pytest_runtest_makereport, site, table
 
-__all__ = ["address", "browser", "new_page", "pytest_runtest_makereport", "site", "table"]
+__all__ = [
+    "address",
+    "browser",
+    "jupyter",
+    "new_page",
+    "pytest_runtest_makereport",
+    "site",
+    "table",
+]

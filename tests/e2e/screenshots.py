@@ -12,12 +12,15 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
 
 from browsing import DESKTOP, FAST, PHONE, PROJECTOR, ROOT, built_site, new_context, open_browser
 from catalogue import LANGUAGES
 from fingers import Mouse, Touch, middle
 from guards import Guards
+from jupyter_servers import jupyter_server
+from notebook_page import Notebook
 from playwright.sync_api import Browser, expect
 from serve import serve
 from table_page import Fingers, TablePage
@@ -191,6 +194,45 @@ SCREENS: Final[dict[Callable[[Camera], None], tuple[str, ...]]] = {
 """What leads to which screens."""
 
 
+# A notebook
+
+CELL: Final = """import ipywidgets
+from chromino_widget import Table
+
+table = Table(players=["Ann"], bots=["greedy"], seed=12)
+said = ipywidgets.Label()
+
+@table.on_move
+def tell(move):
+    said.value = f"{table.game.players[move.seat]}: {move.action}"
+
+display(said, table)"""
+
+
+def in_a_notebook(browser: Browser) -> None:
+    """The table in JupyterLab, and above it what Python hears of the game."""
+    with TemporaryDirectory() as folder, jupyter_server(Path(folder)) as server:
+        path = server.write("chromino.ipynb", CELL)
+        page = browser.new_page(viewport={"width": 1280, "height": 960}, reduced_motion="reduce")
+        page.goto(f"{server.address}lab/tree/{path}?reset")
+        notebook = Notebook(page)
+        notebook.wait_until_ready()
+        notebook.command("application:toggle-left-area")
+        notebook.run_all()
+        table = notebook.table()
+        for _ in range(5):
+            table.lay_by_click()
+            table.expect_turn_of(0)
+        for theme in ("Light", "Dark"):
+            notebook.command("apputils:change-theme", theme=f"JupyterLab {theme}")
+            expect(table.place).to_have_css("color-scheme", theme.lower())
+            page.mouse.move(0, 0)
+            photo = FOLDER / f"notebook-desktop-{theme.lower()}.png"
+            page.screenshot(path=photo, animations="disabled")
+            print(photo.relative_to(ROOT))
+        page.close()
+
+
 def visit(
     browser: Browser,
     address: str,
@@ -220,6 +262,8 @@ def main() -> None:
                     visit(browser, address, device, args.language, wanted, work)
         if "table".startswith(wanted[:5]):
             visit(browser, address, LARGE, args.language, wanted, photograph_table)
+        if "notebook".startswith(wanted[:8]):
+            in_a_notebook(browser)
 
 
 if __name__ == "__main__":

@@ -35,12 +35,19 @@ class KernelSession(Session):
     any number of tables.
     """
 
-    def __init__(self, game: Game, kinds: Sequence[str], bots: Mapping[str, AnyBot]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        kinds: Sequence[str],
+        bots: Mapping[str, AnyBot],
+        seed: int | None = None,
+    ) -> None:
         self.bot_error: Exception | None = None
         """What a bot has raised last, with its traceback."""
         self._on_move: list[Callable[[Move], None]] = []
         self._thinking: asyncio.Task[None] | None = None
-        super().__init__(game, kinds, {name: self._watched(bot) for name, bot in bots.items()})
+        super().__init__(bots={name: self._watched(bot) for name, bot in bots.items()})
+        self._adopt(game, kinds, seed)
         self.watch(self._think_on)
         _sessions.add(self)
 

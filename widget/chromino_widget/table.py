@@ -161,7 +161,7 @@ def _new_session(
 ) -> KernelSession:
     rules = edition if isinstance(edition, Rules) else rules_of(edition or "modern")
     names, table = new_players(people, bots)
-    return KernelSession(Game(names, rules, seed), *table)
+    return KernelSession(Game(names, rules, seed), *table, seed)
 
 
 def _session_for(game: Game, bots: Bots | None) -> KernelSession:

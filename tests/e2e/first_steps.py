@@ -1,0 +1,47 @@
+"""What one does first with the first notebook, the same in every notebook application."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from notebook_page import Notebook
+from playwright.sync_api import expect
+
+__all__ = ["take_first_steps"]
+
+_TABLE: Final = 2
+"""The cell that has the table."""
+
+
+def take_first_steps(notebook: Notebook) -> None:
+    """Run all of notebook 1, lay a tile by mouse and one by keyboard, and see what Python sees."""
+    notebook.run_all()
+    [table] = notebook.tables(1)
+    note = notebook.panel.locator(".widget-label")
+    # The notebook itself has moved for the person, and the bot answers.
+    expect(note).to_have_text(re.compile("^Greedy: "))
+    table.expect_turn_of(0)
+    laid = int(notebook.kernel_says("len(game.board)"))
+    table.expect_on_board(laid)
+    expect(note).to_have_text(re.compile(rf"^Greedy: .*\b{laid}\)$"))
+
+    table.draw_until_something_fits()
+    laid = int(notebook.kernel_says("len(game.board)"))
+    table.lay_by_click()
+    _expect_python_knows(notebook, laid + 1)
+    expect(note).to_have_text(re.compile("^Greedy: "))
+
+    table.draw_until_something_fits()
+    laid = int(notebook.kernel_says("len(game.board)"))
+    notebook.activate(_TABLE)
+    table.tab_into()
+    table.lay_by_keys()
+    _expect_python_knows(notebook, laid + 1)
+
+
+def _expect_python_knows(notebook: Notebook, laid: int) -> None:
+    """The person's tile is the last but what the bot may have done since."""
+    placement = notebook.kernel_says("[move.action for move in moves if move.seat == 0][-1]")
+    assert notebook.kernel_says(f"str(game.board).split()[{laid - 1}]") == placement
+    notebook.table().expect_laid(placement)

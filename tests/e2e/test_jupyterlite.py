@@ -1,0 +1,25 @@
+"""The first steps in JupyterLite: Jupyter in the page, with no server and no network."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from first_steps import take_first_steps
+from notebook_page import Notebook
+from page_fixtures import sitting
+from playwright.sync_api import Browser
+
+pytestmark = pytest.mark.pyodide
+
+
+def test_the_first_notebook_is_played_by_mouse_and_by_keyboard(
+    browser: Browser, site: Path, address: str
+) -> None:
+    assert (site / "lab").is_dir(), "the page has no notebooks in it: `make lite` builds them"
+    # Every page of these tests is watched, and may ask nobody else for anything.
+    with sitting(browser, address, pyodide=True) as place:
+        place.page.goto(f"{address}lab/notebooks/index.html?path=1_play.ipynb")
+        notebook = Notebook(place.page)
+        notebook.wait_until_ready()
+        take_first_steps(notebook)

@@ -1,0 +1,178 @@
+"""Boards without a kernel: in saved, exported and untrusted notebooks, and where all is too old."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import pytest
+from jupyter_servers import JupyterServer, new_notebook
+from nbclient import NotebookClient
+from nbconvert import HTMLExporter
+from nbformat import NotebookNode, from_dict
+from notebook_page import Notebook, NotebookTable
+from page_fixtures import NewPage, sitting
+from playwright.sync_api import Browser, Locator, Page, expect
+from wording import Wording
+
+from chromino_widget import Table
+
+# What people have kept
+
+
+@pytest.fixture(scope="module")
+def kept() -> NotebookNode:
+    """A notebook with a table, as it was when it had been run."""
+    notebook = new_notebook("from chromino_widget import Table\nTable(seed=7)")
+    return NotebookClient(as_node(notebook)).execute()
+
+
+def as_node(notebook: dict[str, Any]) -> NotebookNode:
+    node: NotebookNode = from_dict(notebook)  # type: ignore[no-untyped-call]
+    return node
+
+
+@pytest.fixture(scope="module")
+def lab(browser: Browser, jupyter: JupyterServer) -> Iterator[Notebook]:
+    with sitting(browser, jupyter.address, pyodide=True) as place:
+        place.page.goto(f"{jupyter.address}lab?reset")
+        place.page.wait_for_function("window.jupyterapp?.restored")
+        # What JupyterLab has for widgets doesn't expect a notebook without a kernel.
+        place.guards.allow("Cannot read properties of null (reading 'kernel')")
+        yield Notebook(place.page)
+
+
+def expect_picture(picture: Locator) -> None:
+    expect(picture).to_be_visible()
+    expect(picture).to_have_attribute("alt", re.compile("1 in all: green, wild, red across"))
+    assert picture.evaluate("image => image.decode().then(() => image.naturalWidth)") > 100
+
+
+def test_an_exported_notebook_has_a_picture(kept: NotebookNode, new_page: NewPage) -> None:
+    exporter = HTMLExporter()  # type: ignore[no-untyped-call]
+    html, _ = exporter.from_notebook_node(as_node({**kept, "metadata": {}}))
+    table = new_page()
+    # The export itself asks for scripts of its own, which it doesn't get here.
+    table.guards.allow(urlsplit(exporter.require_js_url).netloc)
+    show(table.page, table.address, html)
+    expect_picture(table.page.locator("img"))
+
+
+def test_a_saved_notebook_has_a_picture_and_when_trusted_its_board(
+    kept: NotebookNode, lab: Notebook, jupyter: JupyterServer
+) -> None:
+    (jupyter.root / "kept.ipynb").write_text(json.dumps(kept))
+    lab.open("kept.ipynb", kernel=False)
+    expect_picture(lab.output(0).locator("img"))
+    expect(lab.panel.locator(".chromino-table")).to_have_count(0)
+
+    lab.open("kept.ipynb")
+    expect_picture(lab.output(0).locator("img"))
+    lab.trust()
+    [table] = lab.tables(1)
+    table.expect_on_board(1)
+    table.expect_trouble("ui-kernel-silent")
+
+
+# The view by itself, with a model of which the test is the other end
+
+EMPTY: Final = """<!doctype html><html lang=en><title>A notebook</title>
+<link rel=icon href='data:,'><body><div id=output></div></body></html>"""
+
+STAND_IN: Final = """async ([traits, closed, speechless]) => {
+    const {default: widget} = await import("./chromino.js");
+    const listeners = [];
+    window.sent = [];
+    window.tell = (name, ...given) =>
+        listeners.filter(([each]) => each === name).forEach(([, callback]) => callback(...given));
+    const model = {
+        get: (name) => traits[name],
+        set: (name, value) => (traits[name] = value),
+        save_changes() {},
+        send: (command) => sent.push(command),
+        on: (...listener) => listeners.push(listener),
+        off: () => {},
+    };
+    if (speechless) delete model.send;
+    const output = document.querySelector("#output");
+    const el = document.createElement("div");
+    (closed ? output.attachShadow({mode: "closed"}) : output).append(el);
+    window.el = el;
+    widget.render({model, el});
+}"""
+
+NAMES: Final = ("view", "language", "theme", "patterns", "help", "_host", "_settings")
+
+_NOON: Final = 12 * 3600 * 1000
+"""Some time; it passes only when a test says so."""
+
+Render = Callable[..., Page]
+
+
+def show(page: Page, address: str, html: str) -> None:
+    """Go to a page of this text, which is beside the view."""
+    page.route("**/notebook.html", lambda route: route.fulfill(body=html, content_type="text/html"))
+    page.goto(f"{address}notebook.html")
+
+
+@pytest.fixture
+def render(new_page: NewPage) -> Render:
+    """Puts a table into an empty page, whose model says nothing by itself."""
+
+    def render(closed: bool = False, speechless: bool = False, script: str = "0") -> Page:
+        table = new_page()
+        table.page.clock.install(time=0)
+        show(table.page, table.address, EMPTY)
+        table.page.clock.pause_at(_NOON)
+        state: dict[str, Any] = Table(seed=7).get_state()
+        traits = {name: state[name] for name in NAMES}
+        table.page.evaluate(script)
+        table.page.evaluate(STAND_IN, [traits, closed, speechless])
+        return table.page
+
+    return render
+
+
+def test_silence_is_told_after_three_seconds_until_somebody_answers(render: Render) -> None:
+    page = render()
+    table = NotebookTable(page.locator(".chromino-table"))
+    page.clock.run_for(2_900)
+    expect(table.find('[role="alert"]')).to_have_count(0)
+    page.clock.run_for(200)
+    table.expect_trouble("ui-kernel-silent")
+    table.expect_on_board(1)
+    assert len(table.tiles()) == 8
+
+    answer = json.dumps({"ok": True, "catalogue": None})
+    page.evaluate("answer => tell('msg:custom', {id: sent[0].id, answer})", answer)
+    page.clock.run_for(100)
+    expect(table.find('[role="alert"]')).to_have_count(0)
+
+
+def test_a_table_works_where_nobody_can_look_into(render: Render) -> None:
+    page = render(closed=True)
+    page.clock.run_for(100)
+    tile = page.evaluate_handle(
+        "el.querySelector('.chromino-table').shadowRoot.querySelector('[data-tile=\"GGG\"]')"
+    ).as_element()
+    assert tile is not None
+    box = tile.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.clock.run_for(100)
+    assert tile.get_attribute("aria-pressed") == "true"
+    page.keyboard.press("Escape")
+    page.clock.run_for(100)
+    assert tile.get_attribute("aria-pressed") == "false"
+
+
+@pytest.mark.parametrize(
+    "old", [{"speechless": True}, {"script": "CSS.supports = () => false"}], ids=["host", "browser"]
+)
+def test_what_is_too_old_says_so(render: Render, old: dict[str, Any]) -> None:
+    page = render(**old)
+    expect(page.get_by_role("alert")).to_have_text(Wording("en").say("ui-notebook-old"))
+    expect(page.locator(".chromino-table")).to_have_count(0)
