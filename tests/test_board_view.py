@@ -170,3 +170,11 @@ def test_what_is_no_board_and_no_rack_is_refused_with_help() -> None:
         BoardView(tiles=["BRY", Tile("YRB")])
     with pytest.raises(InvalidNotation):
         BoardView("nonsense")
+
+
+def test_a_view_that_is_closed_is_told_nothing() -> None:
+    board = Board(START)
+    view = BoardView(board)
+    view.close()
+    board.lay("GBB@-1,-1>")
+    assert len(view.view["board"]) == 2

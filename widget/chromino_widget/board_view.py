@@ -20,7 +20,8 @@ class BoardView(BoardWidget):
     BoardView(board, tiles=["BRY", "GPR"])    with these
     BoardView("B*Y@0,0>")                     a board from its text
 
-    `view.board` is the board itself: what Python lays there is seen at once.
+    `view.board` is the board itself: what Python lays there is seen at once. Its looks are those of
+    a `Table`: `language`, `theme`, `patterns`, `help`.
     """
 
     def __init__(
@@ -40,6 +41,7 @@ class BoardView(BoardWidget):
         super().__init__({"study": True}, **looks)
         self._refresh()
         self._study.watch(self._refresh)
+        self._leave = (self._study.leave,)
         self._study.watch_laying(lambda placement: self._moves.tell(Move(0, str(placement))))
 
     @property

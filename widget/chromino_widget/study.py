@@ -38,7 +38,8 @@ class Study(Watched):
         self._undone: list[Placement] = []
         self._rev = 1
         self._on_lay: Callable[[Placement], None] = lambda placement: None
-        board.watch(self._changed)
+        self.leave = board.watch(self._changed)
+        """From then on, what happens on the board is told to nobody."""
 
     def watch_laying(self, callback: Callable[[Placement], None]) -> None:
         """Call back with every tile that is laid at the board."""

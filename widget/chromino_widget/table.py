@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 from chromino_core import Board, Game, IllegalMove, Rules
@@ -40,10 +39,9 @@ class Table(BoardWidget):
     Table(game, seat=1)                       with the eyes of one seat; with `seat=None`, of nobody
 
     People sit first, then the bots, unless `bots={0: "greedy"}` says where. `table.game` is the
-    game itself: `table.game.push(...)` is seen on every table that shows it.
+    game itself: `table.game.push(...)` is seen on every table that shows it. How it looks is said
+    in the same way, or later: `table.language = "fr"`; also `theme`, `patterns` and `help`.
     """
-
-    _leave: tuple[Callable[[], None], ...] = ()  # what ends its watching
 
     def __init__(
         self,
@@ -113,13 +111,6 @@ class Table(BoardWidget):
         elif self._is_stale:
             self._refresh()
         return answer
-
-    def close(self) -> None:
-        """Away with the board; the game stays."""
-        for leave in self._leave:
-            leave()
-        self._leave = ()
-        super().close()
 
     # For people who write notebooks
 

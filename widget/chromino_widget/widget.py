@@ -73,7 +73,17 @@ class BoardWidget(anywidget.AnyWidget):
         self._home = _running_loop()
         self.on_msg(self._hear)
 
+    def close(self) -> None:
+        """Away with the board; what is on it stays."""
+        for leave in self._leave:
+            leave()
+        self._leave = ()
+        super().close()
+
     # For subclasses
+
+    _leave: tuple[Callable[[], None], ...] = ()
+    """What ends its watching."""
 
     @property
     def _board(self) -> Board:
