@@ -24,6 +24,8 @@ from licences import parts
 from segno_wheel import segno_wheel
 from serve import serve
 
+from chromino_widget import BoardView, Table
+
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; "
     "connect-src 'self'; style-src 'self'; img-src 'self' data:; manifest-src 'self'; "
@@ -120,7 +122,17 @@ def test_no_text_is_ever_taken_for_html() -> None:
 
 
 def test_page_and_notebook_have_one_view(site: Path) -> None:
-    assert (site / "chromino.js").read_bytes() == BUNDLE.read_bytes()
+    view = BUNDLE.read_bytes()
+    assert (site / "chromino.js").read_bytes() == view
+    for board in (Table(), BoardView()):
+        assert board.get_state("_esm")["_esm"].encode() == view
+
+
+def test_the_view_asks_for_nothing() -> None:
+    """Notebooks load it from a blob, beside which there is nothing to import."""
+    view = BUNDLE.read_text("utf-8")
+    assert not re.search(r"\bimport\b\s*[({.\"'*]|\bfrom\s*[\"']|new Worker|randomUUID", view)
+    assert set(re.findall(r"https?://[^\"'`\s]+", view)) == {"http://www.w3.org/2000/svg"}
 
 
 def test_the_bundle_is_fresh_and_small(tmp_path: Path) -> None:

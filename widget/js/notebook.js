@@ -9,7 +9,7 @@ import { wordsOf } from "./words.js";
 
 /** @import { Model } from "./kernel_link.js" */
 
-/** What the table can't be painted without: browsers and notebooks of 2023 and later have it. */
+/** What the table can't be painted without: browsers of 2024 and later have it. */
 const NEEDED = ["container-type: size", "color: light-dark(red, red)"];
 
 /** The traits of the widget that are settings of the table under their own names. */
