@@ -40,6 +40,17 @@ _SOURCES: Final = ("chromino_core", "site", "widget/words", "widget/chromino_wid
 
 _SETTINGS_KEY: Final = "chromino settings"
 
+# Chromium heeds only the last list of these, so Playwright's own comes first. Then what would cost
+# a second in each new window: the suggestions below an address bar that nobody ever sees.
+_FEATURES: Final = (
+    *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"),
+    *("DialMediaRouteProvider", "GlobalMediaControls", "LensOverlay", "MediaRouter", "Translate"),
+    *("PaintHolding", "ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect"),
+    *("BlockOriginHeaderModificationOnRedirect", "AutoDeElevate", "OptimizationHints"),
+    *("NetworkTimeServiceQuerying", "AimEnabled"),
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup"),
+)
+
 _FLAGS: Final = [
     "--no-sandbox",
     "--disable-gpu",
@@ -48,6 +59,7 @@ _FLAGS: Final = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--disable-features={','.join(_FEATURES)}",
     # Should the page ask for anything elsewhere, it gets nothing, wherever the tests run.
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ]
