@@ -19,9 +19,9 @@ __all__ = ["sit_down"]
 _PAGE: Final = (
     "<!doctype html><html lang=en><title>A table</title><link rel=icon href='data:,'>"
     "<meta name=viewport content='width=device-width'>"
-    "<style>html, body, .chromino-table { height: 100%; margin: 0 }"
+    "<style>html, body, main, .chromino-table { height: 100%; margin: 0 }"
     "h1 { position: absolute; clip-path: inset(50%) }</style>"
-    "<header><h1>A table</h1></header>"
+    "<main><h1>A table</h1></main>"
 )
 
 _SIT_DOWN: Final = """async ([address, view, host, can, settings]) => {
@@ -33,7 +33,8 @@ _SIT_DOWN: Final = """async ([address, view, host, can, settings]) => {
         close() {},
     };
     const abilities = Object.fromEntries(can.map((name) => [name, () => {}]));
-    table(document.body, link, {...host, ...abilities, loadSettings: () => settings});
+    const all = {...host, ...abilities, loadSettings: () => settings};
+    table(document.querySelector("main"), link, all);
 }"""
 
 

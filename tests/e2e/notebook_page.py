@@ -182,7 +182,7 @@ class NotebookTable:
 
     @property
     def _words(self) -> Wording:
-        return Wording(self.find("main").get_attribute("lang") or "")
+        return Wording(self.find(".chromino").get_attribute("lang") or "")
 
     def expect_on_board(self, tiles: int) -> None:
         label = self._words.say("ui-board", count=tiles)

@@ -125,7 +125,7 @@ def test_python_and_the_panel_choose_how_it_speaks_and_looks(
     lab.open(jupyter.write("looks.ipynb", cell))
     lab.run_all()
     [table] = lab.tables(1)
-    main = table.find("main")
+    main = table.find(".chromino")
     for language in (*LANGUAGES[1:], LANGUAGES[0]):
         lab.tell_kernel(f"table.language = {language!r}")
         expect(main).to_have_attribute("lang", language)
@@ -160,7 +160,7 @@ def test_python_and_the_panel_choose_how_it_speaks_and_looks(
 
 def paper(table: NotebookTable) -> str:
     """What is behind everything on the table."""
-    colour: str = table.find("main").evaluate("main => getComputedStyle(main).backgroundColor")
+    colour: str = table.find(".chromino").evaluate("all => getComputedStyle(all).backgroundColor")
     return colour
 
 

@@ -61,7 +61,7 @@ def test_a_table_is_played_by_mouse_and_by_keyboard(browser: Browser, tmp_path: 
 
         table.action("settings").click()
         table.find('[data-setting="language"] input[value="uk"]').check()
-        expect(table.find("main")).to_have_attribute("lang", "uk")
+        expect(table.find(".chromino")).to_have_attribute("lang", "uk")
         expect(app_says.last).to_have_text("Language: uk")
 
         place.page.keyboard.press("Escape")

@@ -80,7 +80,7 @@ def test_a_saved_notebook_has_a_picture_and_when_trusted_its_board(
 # The view by itself, with a model of which the test is the other end
 
 EMPTY: Final = """<!doctype html><html lang=en><title>A notebook</title>
-<link rel=icon href='data:,'><body><div id=output></div></body></html>"""
+<link rel=icon href='data:,'><main><h1>A notebook</h1><div id=output></div></main></html>"""
 
 STAND_IN: Final = """async ([traits, closed, speechless]) => {
     const {default: widget} = await import("./chromino.js");

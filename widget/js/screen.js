@@ -1,7 +1,7 @@
 /**
  * The whole screen as a function of the table's state.
  *
- *   main.chromino
+ *   main.chromino      or, as a part of something larger, section.chromino
  *     .board            the table of the game, edge to edge
  *     header.top        players and bag; log and menu buttons; or a guide of the host's
  *     .trouble          why nothing can be done, if that is so
@@ -32,15 +32,10 @@ import { status } from "./status.js";
 /** @param {Table} t */
 export function screen(t) {
   const { settings, past, view, trouble } = t.state;
-  return html`<main
-    class="chromino"
-    data-theme=${settings.theme === "system" && !t.host.ownsPage ? "around" : settings.theme}
-    data-tiles=${settings.tiles}
-    data-motion=${settings.motion}
-    lang=${t.words.language}
-    aria-label=${t.say("ui-table")}
-  >
-    ${board(t)}
+  const theme = settings.theme === "system" && !t.host.ownsPage ? "around" : settings.theme;
+  const { language } = t.words;
+  const label = t.say("ui-table");
+  const parts = html`${board(t)}
     <header class="top">${t.host.guide ? html`<slot></slot>` : view ? [t.host.study ? nothing : players(t), corner(t)] : nothing}</header>
     ${trouble ? html`<p class="trouble" role="alert">${t.say(trouble.id, trouble.args)}</p>` : nothing}
     ${view && !(t.host.guide && t.camera.auto) ? zoom(t) : nothing}
@@ -51,8 +46,13 @@ export function screen(t) {
     <div class="flights" aria-hidden="true"></div>
     <div class="spoken" role="log" aria-live="polite" aria-label=${t.say("ui-spoken")}>
       ${repeat(t.spoken, ({ n }) => n, ({ text }) => html`<p>${text}</p>`)}
-    </div>
-  </main>`;
+    </div>`;
+  // Of all that is in a notebook, a table is only a part, and there may be several.
+  return t.host.ownsPage
+    ? html`<main class="chromino" data-theme=${theme} data-tiles=${settings.tiles} data-motion=${settings.motion}
+        lang=${language} aria-label=${label}>${parts}</main>`
+    : html`<section class="chromino" data-theme=${theme} data-tiles=${settings.tiles} data-motion=${settings.motion}
+        lang=${language} aria-label=${label}>${parts}</section>`;
 }
 
 /** One dialog at a time: the most urgent. @param {Table} t */

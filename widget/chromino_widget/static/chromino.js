@@ -1063,15 +1063,7 @@ ui-study-done = Every tile lies on the table.
   <ul>
     ${e.map(n=>u`<li>${n}</li>`)}
   </ul>
-</details>`,ja={link:"-.3 -.3 .6 .6",break:"-.5 -.5 1 1"},go=t=>u`<svg class="meets ${t}" viewBox=${ja[t]} aria-hidden="true">${fe`<path d=${Be[t]} />`}</svg>`;function yo(t){let{settings:e,past:n,view:s,trouble:o}=t.state;return u`<main
-    class="chromino"
-    data-theme=${e.theme==="system"&&!t.host.ownsPage?"around":e.theme}
-    data-tiles=${e.tiles}
-    data-motion=${e.motion}
-    lang=${t.words.language}
-    aria-label=${t.say("ui-table")}
-  >
-    ${ns(t)}
+</details>`,ja={link:"-.3 -.3 .6 .6",break:"-.5 -.5 1 1"},go=t=>u`<svg class="meets ${t}" viewBox=${ja[t]} aria-hidden="true">${fe`<path d=${Be[t]} />`}</svg>`;function yo(t){let{settings:e,past:n,view:s,trouble:o}=t.state,i=e.theme==="system"&&!t.host.ownsPage?"around":e.theme,{language:r}=t.words,a=t.say("ui-table"),l=u`${ns(t)}
     <header class="top">${t.host.guide?u`<slot></slot>`:s?[t.host.study?d:co(t),Ha(t)]:d}</header>
     ${o?u`<p class="trouble" role="alert">${t.say(o.id,o.args)}</p>`:d}
     ${s&&!(t.host.guide&&t.camera.auto)?Ga(t):d}
@@ -1079,9 +1071,10 @@ ui-study-done = Every tile lies on the table.
     ${s?Da(t):d}
     <div class="flights" aria-hidden="true"></div>
     <div class="spoken" role="log" aria-live="polite" aria-label=${t.say("ui-spoken")}>
-      ${j(t.spoken,({n:i})=>i,({text:i})=>u`<p>${i}</p>`)}
-    </div>
-  </main>`}function Da(t){let{state:e}=t;return e.question?uo(t):e.panel?lo(t):t.reel.runs?d:e.handOver!==null?Ts(t):e.view?.outcome&&!e.endSeen&&!t.host.guide?ks(t):d}var Ha=t=>u`<nav class="corner" aria-label=${t.say("ui-around")}>
+      ${j(t.spoken,({n:c})=>c,({text:c})=>u`<p>${c}</p>`)}
+    </div>`;return t.host.ownsPage?u`<main class="chromino" data-theme=${i} data-tiles=${e.tiles} data-motion=${e.motion}
+        lang=${r} aria-label=${a}>${l}</main>`:u`<section class="chromino" data-theme=${i} data-tiles=${e.tiles} data-motion=${e.motion}
+        lang=${r} aria-label=${a}>${l}</section>`}function Da(t){let{state:e}=t;return e.question?uo(t):e.panel?lo(t):t.reel.runs?d:e.handOver!==null?Ts(t):e.view?.outcome&&!e.endSeen&&!t.host.guide?ks(t):d}var Ha=t=>u`<nav class="corner" aria-label=${t.say("ui-around")}>
   ${t.host.study?d:u`<button class="round" data-action="log" title=${t.say("ui-log")} aria-label=${t.say("ui-log")}
         @click=${()=>t.set({panel:"log"})}>${w("log")}</button>`}
   <button class="round" data-action="settings" title=${t.say("ui-settings")} aria-label=${t.say("ui-settings")}
