@@ -178,3 +178,26 @@ def test_a_view_that_is_closed_is_told_nothing() -> None:
     view.close()
     board.lay("GBB@-1,-1>")
     assert len(view.view["board"]) == 2
+
+
+def test_who_lays_another_tile_can_not_go_on_to_the_one_before() -> None:
+    view = BoardView(Board(START))
+    front = Front(view)
+    front.ask("act", action="GBB@-1,-1>")
+    front.ask("undo")
+    assert view.view["can_redo"]
+    other = next(text for text, _ in view.view["hand"][1]["legal"])
+    assert front.ask("act", action=other)["ok"]
+    assert not view.view["can_redo"]
+
+
+def test_a_tile_with_more_places_than_a_view_lists_has_them_when_asked_for() -> None:
+    board = Board("RRR@0,0>", min_contacts=1)
+    while len(board.legal_placements("RRR")) <= 550:
+        board.lay(max(board.legal_placements("RRR"), key=lambda each: each.x))
+    view = BoardView(board, tiles=["RRG", "GGR"])
+    places = len(board.legal_placements("GRR"))
+    assert places > 550
+    assert view.view["hand"][0] == {"tile": "GRR", "legal": None}
+    assert Front(view).ask("view", tile="GRR")["ok"]
+    assert len(view.view["hand"][0]["legal"]) == places

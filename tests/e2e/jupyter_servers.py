@@ -17,8 +17,18 @@ from typing import Any, Final, NamedTuple
 
 import pytest
 from browsing import ROOT
+from notebook_page import Notebook
+from page_fixtures import sitting
+from playwright.sync_api import Browser
 
-__all__ = ["JupyterServer", "jupyter", "jupyter_server", "marimo_server", "new_notebook"]
+__all__ = [
+    "JupyterServer",
+    "jupyter",
+    "jupyter_server",
+    "marimo_server",
+    "new_notebook",
+    "open_lab",
+]
 
 _START_SECONDS: Final = 60
 
@@ -94,6 +104,16 @@ def jupyter_server(folder: Path) -> Iterator[JupyterServer]:
     address = f"http://127.0.0.1:{port}/"
     with _running(command, f"{address}api/status", folder / "log", environment):
         yield JupyterServer(address, root)
+
+
+@contextmanager
+def open_lab(browser: Browser, server: JupyterServer, *complaints: str) -> Iterator[Notebook]:
+    """JupyterLab on a desktop, with no notebook open yet; these complaints are its own."""
+    with sitting(browser, server.address, pyodide=True) as place:
+        place.page.goto(f"{server.address}lab?reset")
+        place.page.wait_for_function("window.jupyterapp?.restored")
+        place.guards.allow(*complaints)
+        yield Notebook(place.page)
 
 
 @contextmanager

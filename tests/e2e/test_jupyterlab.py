@@ -9,9 +9,8 @@ from typing import Final
 import pytest
 from catalogue import LANGUAGES
 from first_steps import take_first_steps
-from jupyter_servers import JupyterServer
+from jupyter_servers import JupyterServer, open_lab
 from notebook_page import Notebook, NotebookTable, place_of
-from page_fixtures import sitting
 from playwright.sync_api import Browser, expect
 from wording import Wording
 
@@ -19,12 +18,9 @@ from wording import Wording
 @pytest.fixture(scope="module")
 def lab(browser: Browser, jupyter: JupyterServer) -> Iterator[Notebook]:
     """A JupyterLab on a desktop, in which every test opens a notebook of its own."""
-    with sitting(browser, jupyter.address, pyodide=True) as place:
-        place.page.goto(f"{jupyter.address}lab?reset")
-        place.page.wait_for_function("window.jupyterapp?.restored")
-        # JupyterLab asks for the debugger of a kernel that is being restarted.
-        place.guards.allow("Could not restore the debugger state")
-        yield Notebook(place.page)
+    # JupyterLab asks for the debugger of a kernel that is being restarted.
+    with open_lab(browser, jupyter, "Could not restore the debugger state") as lab:
+        yield lab
 
 
 def test_the_first_notebook_is_played_by_mouse_and_by_keyboard(

@@ -9,12 +9,12 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 import pytest
-from jupyter_servers import JupyterServer, new_notebook
+from jupyter_servers import JupyterServer, new_notebook, open_lab
 from nbclient import NotebookClient
 from nbconvert import HTMLExporter
 from nbformat import NotebookNode, from_dict
 from notebook_page import Notebook, NotebookTable
-from page_fixtures import NewPage, sitting
+from page_fixtures import NewPage
 from playwright.sync_api import Browser, Locator, Page, expect
 from wording import Wording
 
@@ -37,12 +37,9 @@ def as_node(notebook: dict[str, Any]) -> NotebookNode:
 
 @pytest.fixture(scope="module")
 def lab(browser: Browser, jupyter: JupyterServer) -> Iterator[Notebook]:
-    with sitting(browser, jupyter.address, pyodide=True) as place:
-        place.page.goto(f"{jupyter.address}lab?reset")
-        place.page.wait_for_function("window.jupyterapp?.restored")
-        # What JupyterLab has for widgets doesn't expect a notebook without a kernel.
-        place.guards.allow("Cannot read properties of null (reading 'kernel')")
-        yield Notebook(place.page)
+    # What JupyterLab has for widgets doesn't expect a notebook without a kernel.
+    with open_lab(browser, jupyter, "Cannot read properties of null (reading 'kernel')") as lab:
+        yield lab
 
 
 def expect_picture(picture: Locator) -> None:
