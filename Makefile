@@ -8,8 +8,10 @@ PY := $(VENV)/bin/python
 PYTHON_ENV := $(VENV)/.installed
 JUPYTER_ENV := $(VENV)/.jupyter
 LITE_ENV := $(VENV)/lite/.installed
+BYTECODE_ENV := $(VENV)/pyodide-build/.installed
 NODE_ENV := node_modules/.installed
 BROWSER_ENV := $(VENV)/.browser
+LIGHTHOUSE_ENV := .ci/lighthouse/node_modules/.installed
 VIEW := widget/chromino_widget/static/chromino.js
 SITE := build/site/index.html
 LITE := build/lite/index.html
@@ -18,7 +20,7 @@ sources = $(shell find $(1) -type f -not -path '*/__pycache__/*')
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PRECIOUS: $(VIEW)
-.PHONY: help play test check bench soak site bundle screenshots lite clean
+.PHONY: help play test check bench soak site bundle screenshots lite zip clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,10 +38,12 @@ check: $(JUPYTER_ENV) $(NODE_ENV) ## lint, check the formatting and the types, a
 	@.ci/node node_modules/.bin/tsc -p widget
 	@$(PY) site/bundle.py --check
 
-bench: $(JUPYTER_ENV) $(SITE) $(BROWSER_ENV) ## measure the engine's speed against the plain scan of the tests, the page's and the widget's
+bench: $(JUPYTER_ENV) $(SITE) $(BROWSER_ENV) $(LIGHTHOUSE_ENV) ## measure the engine's speed against the plain scan of the tests, the page's and the widget's, and how soon one can play
 	@$(PY) tests/bench.py $(ARGS)
 	@PYTHONPATH=tests:site $(PY) tests/e2e/bench_page.py $(ARGS)
 	@PYTHONPATH=tests:site $(PY) tests/e2e/bench_widget.py $(ARGS)
+	@PYTHONPATH=tests:site $(PY) tests/e2e/bench_start.py $(ARGS)
+	@PYTHONPATH=tests:site $(PY) tests/e2e/bench_lighthouse.py $(ARGS)
 
 soak: $(PYTHON_ENV) $(NODE_ENV) $(SITE) $(BROWSER_ENV) ## run the long tests, with far larger numbers
 	@$(PY) -m pytest -n 2 -m soak $(ARGS)
@@ -50,7 +54,7 @@ site: $(SITE) ## build the page into build/site, a folder that any static host s
 # otherwise as they were built last, if ever.
 $(SITE): $(if $(filter lite test,$(MAKECMDGOALS)),$(LITE))
 
-$(SITE): $(VIEW) $(call sources,chromino_core site widget/words) pyproject.toml | $(NODE_ENV)
+$(SITE): $(VIEW) $(call sources,chromino_core site widget/words) pyproject.toml $(BYTECODE_ENV) | $(NODE_ENV)
 	@echo "Building the page into build/site"
 	@$(PY) site/build.py
 
@@ -69,8 +73,11 @@ $(LITE): $(VIEW) $(call sources,chromino_core widget/chromino_widget notebooks s
 	@echo "Building the notebook lab into build/lite"
 	@$(PY) site/lite.py
 
+zip: $(SITE) ## pack the page to take along, with start files for every system (make lite zip: notebooks, too)
+	@$(PY) site/archive.py
+
 clean: ## remove everything that was generated
-	@rm -rf $(VENV) node_modules build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf $(VENV) node_modules .ci/lighthouse/node_modules build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	@find . -name __pycache__ -prune -exec rm -rf {} +
 
 $(PY):
@@ -102,7 +109,15 @@ $(LITE_ENV): $(JUPYTER_ENV) .ci/constraints.txt .ci/lite-wheels.txt
 		--only-binary=:all: --python-version 3.14 --implementation py --abi none --platform any
 	@touch $@
 
-# Node is needed for two things: bundling the page, and running the engine in Pyodide under test.
+# Python for the page is compiled by these wheels, which run in Pyodide: none of them is installed.
+$(BYTECODE_ENV): $(PYTHON_ENV) .ci/pyodide-build-wheels.txt
+	@echo "Fetching pyodide-build into $(@D)"
+	@rm -rf $(@D)
+	@$(PY) -m pip download -qq --no-deps --require-hashes -r .ci/pyodide-build-wheels.txt --dest $(@D) \
+		--only-binary=:all: --python-version 3.14 --implementation py --abi none --platform any
+	@touch $@
+
+# Node bundles the page, compiles Python for it, and runs the engine in Pyodide under test.
 $(NODE_ENV): $(PYTHON_ENV) package.json package-lock.json
 	@echo "Installing Pyodide and the page's libraries into node_modules"
 	@.ci/node npm ci --loglevel=error >/dev/null
@@ -111,4 +126,10 @@ $(NODE_ENV): $(PYTHON_ENV) package.json package-lock.json
 # The browser is the machine's own, or one that is installed here; its path is asked for again.
 $(BROWSER_ENV): $(PYTHON_ENV) .ci/browser
 	@.ci/browser >/dev/null
+	@touch $@
+
+# Lighthouse only measures, so it comes with `make bench` alone.
+$(LIGHTHOUSE_ENV): $(PYTHON_ENV) .ci/lighthouse/package.json .ci/lighthouse/package-lock.json
+	@echo "Installing Lighthouse into .ci/lighthouse"
+	@.ci/node npm ci --prefix .ci/lighthouse --ignore-scripts --loglevel=error >/dev/null
 	@touch $@

@@ -38,7 +38,10 @@ __all__ = ["Game"]
 
 
 class Game(Watched):
-    """A game that is being played. `push` checks every rule; `pop` undoes exactly."""
+    """A game that is being played. `push` checks every rule; `pop` undoes exactly.
+
+    With what was `shown` of a game (`opening.py`), only the rest is dealt.
+    """
 
     __slots__ = (
         "_before",
@@ -53,14 +56,24 @@ class Game(Watched):
     )
 
     def __init__(
-        self, players: Sequence[str], rules: Rules | None = None, seed: int | None = None
+        self,
+        players: Sequence[str],
+        rules: Rules | None = None,
+        seed: int | None = None,
+        *,
+        shown: Mapping[str, Any] | None = None,
     ) -> None:
-        rules = edition("modern") if rules is None else rules
-        if not isinstance(rules, Rules):
-            raise InvalidSetup.because("not-rules", value=shown(rules))
+        rules = _agreed(rules)
         names = check_names(players)
         rules.check_players(len(names))
-        self._begin(names, rules, deal(rules, len(names), Random(check_seed(seed))))
+        rng = Random(check_seed(seed))
+        if shown is None:
+            dealt = deal(rules, len(names), rng)
+        else:
+            from chromino_core.opening import deal_the_rest
+
+            dealt = deal_the_rest(shown, rules, len(names), rng)
+        self._begin(names, rules, dealt)
 
     def _begin(self, players: tuple[str, ...], rules: Rules, dealt: Deal) -> None:
         board = Board(min_contacts=rules.min_contacts, geometry=rules.geometry)
@@ -407,3 +420,12 @@ class Game(Watched):
         if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < len(self._players):
             return seat
         raise InvalidSetup.because("no-such-seat", seat=shown(seat), last=len(self._players) - 1)
+
+
+def _agreed(rules: object) -> Rules:
+    """The rules of a new game: the modern ones, if nothing else was agreed."""
+    if rules is None:
+        return edition("modern")
+    if not isinstance(rules, Rules):
+        raise InvalidSetup.because("not-rules", value=shown(rules))
+    return rules

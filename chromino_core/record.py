@@ -21,7 +21,7 @@ from chromino_core.placement import Placement
 from chromino_core.position import POSITION, from_position, situation_of, to_position
 from chromino_core.problems import InvalidSetup, shown
 from chromino_core.rules import Rules
-from chromino_core.setup import Deal, check_names
+from chromino_core.setup import START_KINDS, Deal, check_names
 from chromino_core.untrusted import (
     MOST_ACTIONS,
     MOST_PLAYERS,
@@ -30,7 +30,8 @@ from chromino_core.untrusted import (
     check_seats,
     do_all,
     read_action,
-    read_int,
+    read_first,
+    read_hand,
     read_json,
     read_rules,
     read_with,
@@ -123,20 +124,14 @@ def _opened(data: object) -> tuple[Game, list[tuple[int, str]], object]:
 def _read_deal(value: object, at: str, rules: Rules, players: int) -> Deal:
     reader = Reader(value, at, ("start", "first", "hands", "bag"))
     start = reader.read("start", read_with(Placement))
-    kind = "chameleon" if rules.start == "chameleon" else "three-colour"
+    kind = START_KINDS[rules.start]
     if start.slot != 0 or start.tile.kind != kind:
         refuse("record-start", reader.at("start"), kind=kind, value=str(start))
-    first = reader.read("first", read_int(0, players - 1))
-    if rules.first == "seat" and first != 0:
-        refuse("record-first", reader.at("first"), value=first)
+    first = reader.read("first", read_first(rules, players))
     box = Box(rules)
     box.take(start.tile, reader.at("start"))
-    hands = reader.items("hands", MOST_PLAYERS, box.read_tiles)
+    hands = reader.items("hands", MOST_PLAYERS, read_hand(box, rules))
     check_seats(hands, reader.at("hands"), players)
-    for n, hand in enumerate(hands):
-        if len(hand) != rules.hand_size:
-            where = f"{reader.at('hands')}[{n}]"
-            refuse("record-hand-size", where, count=len(hand), size=rules.hand_size)
     bag = reader.read("bag", box.read_tiles)
     if box.left:
         refuse("record-bag", reader.at("bag"), missing=", ".join(map(str, box.left[:5])))

@@ -108,7 +108,7 @@ class Session(Sitting):
         rules = _read_rules(data)
         names, kinds = _read_players(data.get("players"), self._bots)
         seed = data.get("seed")
-        game = Game(names, rules, seed)
+        game = Game(names, rules, seed, shown=data.get("shown"))
         _check_eyes(data, game)
         self._adopt(game, kinds, seed)
 

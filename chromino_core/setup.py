@@ -12,14 +12,20 @@ from chromino_core.problems import InvalidSetup, shown
 from chromino_core.rules import Rules
 from chromino_core.tiles import Tile, all_tiles
 
-__all__ = ["LONGEST_NAME", "MOST_SEED", "Deal", "check_names", "check_seed", "deal"]
+__all__ = [
+    "LONGEST_NAME", "MOST_SEED", "START_KINDS", "Deal", "check_names", "check_seed", "deal",
+    "hand_out",
+]  # fmt: skip
 
 MOST_SEED: Final = 2**32 - 1
 LONGEST_NAME: Final = 60
 
+START_KINDS: Final = {"tricolour": "three-colour", "chameleon": "chameleon"}
+"""The kind of the tile that is laid first, by the rule for the start."""
+
 _STARTS: Final = {
     start: [tile for tile in all_tiles(chameleons=True) if tile.kind == kind]
-    for start, kind in (("tricolour", "three-colour"), ("chameleon", "chameleon"))
+    for start, kind in START_KINDS.items()
 }
 """The tiles of which one is laid first, by the rule for the start."""
 
@@ -69,7 +75,7 @@ def deal(rules: Rules, players: int, rng: Random) -> Deal:
     tiles.remove(start)
     rng.shuffle(tiles)
     first = rng.randrange(players) if rules.first == "random" else 0
-    hands, bag = _hand_out(tiles, rules.hand_size, players)
+    hands, bag = hand_out(tiles, rules.hand_size, players)
     return Deal(place(start.text, 0), first, hands, bag)
 
 
@@ -78,7 +84,7 @@ def _deal_and_draw_off(rules: Rules, players: int, rng: Random) -> Deal:
     tiles = list(all_tiles(rules.chameleons))
     while True:
         rng.shuffle(tiles)
-        hands, bag = _hand_out(tiles, rules.hand_size, players)
+        hands, bag = hand_out(tiles, rules.hand_size, players)
         for turn, tile in enumerate(bag):
             if tile.kind == "three-colour":
                 rest = [other for other in bag if other is not tile]
@@ -86,8 +92,9 @@ def _deal_and_draw_off(rules: Rules, players: int, rng: Random) -> Deal:
                 return Deal(place(tile.text, 0), turn % players, hands, tuple(rest))
 
 
-def _hand_out(
+def hand_out(
     tiles: Sequence[Tile], size: int, players: int
 ) -> tuple[tuple[tuple[Tile, ...], ...], tuple[Tile, ...]]:
+    """The hands, and the bag with what is left."""
     hands = tuple(tuple(tiles[seat * size : (seat + 1) * size]) for seat in range(players))
     return hands, tuple(tiles[players * size :])

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, Literal, NamedTuple
-from xml.sax.saxutils import escape
 
 from chromino_core import english
 from chromino_core import palette as look
@@ -27,6 +26,7 @@ __all__ = ["board", "hand", "placement", "tile"]
 _UNIT: Final = 40  # pixels a square, unless the picture would become larger than this:
 _LARGEST: Final = 960
 _MARGIN: Final = 0.2
+_ESCAPES: Final = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;"})
 _RULERS: Final = (0.8, 0.6)  # the room for numbers at the left and at the top
 _RACK: Final = 12  # tiles in a row of a hand
 _BESIDE: Final = ((0, -1), (-1, 0), (1, 0), (0, 1))
@@ -154,7 +154,7 @@ def _n(value: float) -> str:
 def _xml(text: str) -> str:
     """Escaped, and plain ASCII, so that no wrong encoding can spoil it."""
     printable = "".join(char if char.isprintable() else " " for char in text)
-    return escape(printable).encode("ascii", "xmlcharrefreplace").decode("ascii")
+    return printable.translate(_ESCAPES).encode("ascii", "xmlcharrefreplace").decode("ascii")
 
 
 # Tiles

@@ -17,7 +17,8 @@ from chromino_core.tiles import Tile, all_tiles
 
 __all__ = [
     "LARGEST", "MOST_ACTIONS", "MOST_PLAYERS", "Box", "Reader", "check_seats", "do_all",
-    "read_action", "read_int", "read_json", "read_list", "read_rules", "read_with", "refuse",
+    "read_action", "read_first", "read_hand", "read_int", "read_json", "read_list", "read_rules",
+    "read_with", "refuse",
 ]  # fmt: skip
 
 LARGEST: Final = 1_000_000
@@ -148,7 +149,7 @@ def read_with(make: Callable[[Any], _T]) -> Callable[[object, str], _T]:
     return parse
 
 
-# What records and positions share
+# What records, positions and what was shown have in common
 
 
 class Box:
@@ -187,6 +188,30 @@ class Box:
 def check_seats(items: Sequence[object], at: str, players: int) -> None:
     if len(items) != players:
         refuse("record-seats", at, players=players, count=len(items))
+
+
+def read_first(rules: Rules, players: int) -> Callable[[object, str], int]:
+    """The seat that begins, if it can by the rules."""
+
+    def parse(value: object, at: str) -> int:
+        first = read_int(0, players - 1)(value, at)
+        if rules.first == "seat" and first != 0:
+            refuse("record-first", at, value=first)
+        return first
+
+    return parse
+
+
+def read_hand(box: Box, rules: Rules) -> Callable[[object, str], tuple[Tile, ...]]:
+    """A hand as it is dealt, out of the box."""
+
+    def parse(value: object, at: str) -> tuple[Tile, ...]:
+        hand = box.read_tiles(value, at)
+        if len(hand) != rules.hand_size:
+            refuse("record-hand-size", at, count=len(hand), size=rules.hand_size)
+        return hand
+
+    return parse
 
 
 def read_rules(value: object, at: str) -> Rules:

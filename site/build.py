@@ -9,72 +9,124 @@ import argparse
 import json
 import os
 import shutil
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from bundle import BUNDLE
-from engine_wheel import engine_wheel
-from esbuild import ROOT, esbuild, node_module
+from esbuild import ROOT, esbuild
+from first_page import first_page
 from licences import Part, licence_texts, parts
 from lite import LAB
-from segno_wheel import segno_wheel
+from manifest import put_manifest
+from openings import openings
+from precache import put_service_worker
+from python_parts import Python, put_python
+from versions import address, version_of
 
 __all__ = ["build"]
 
 _SITE: Final = ROOT / "site"
 _WORDS: Final = ROOT / "widget" / "words"
-_AS_THEY_ARE: Final = ("index.html", "page.css", "icon.svg")
 _USUAL: Final = ROOT / "build" / "site"
-_PYODIDE: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+
+_PROGRAM: Final = "pyodide/pyodide.asm.mjs"
+_WASM: Final = "pyodide/pyodide.asm.wasm"
+_STDLIB: Final = "pyodide/stdlib.zip"
 
 
 def build(out: Path) -> None:
     """Make the folder afresh; if anything fails, the one that was there before stays."""
     new = out.with_name(f"{out.name}.new")
     shutil.rmtree(new, ignore_errors=True)
-    (new / "pyodide").mkdir(parents=True)
+    new.mkdir(parents=True)
     _fill(new)
     shutil.rmtree(out, ignore_errors=True)
     new.rename(out)
 
 
 def _fill(out: Path) -> None:
-    pyodide = node_module("pyodide")
     if not BUNDLE.is_file():
         raise SystemExit(f"There is no {BUNDLE.relative_to(ROOT)} yet: `make bundle` makes it.")
-    for name in _AS_THEY_ARE:
-        shutil.copyfile(_SITE / name, out / name)
-    for name in _PYODIDE:
-        shutil.copyfile(pyodide / name, out / "pyodide" / name)
-    shutil.copytree(_WORDS, out / "words")
+    lab = _put_lab(out)
+    python = put_python(out, whole=lab is not None)
     shutil.copyfile(BUNDLE, out / "chromino.js")
-    wheels = {"ENGINE_WHEEL": engine_wheel(out), "SEGNO_WHEEL": segno_wheel(out)}
-    known = {name: json.dumps(wheel.name) for name, wheel in wheels.items()}
+    shutil.copytree(_WORDS, out / "words")
+    put_manifest(out)
     shipped = parts()
     (out / "licences.txt").write_text(licence_texts(shipped), "utf-8")
-    esbuild(
-        _SITE / "js" / "main.js",
+    names = (_PROGRAM, _WASM, _STDLIB, python.engine)
+    engine = {"ENGINE": version_of(*(out / name for name in names))}
+    _bundle(
+        "worker.js",
+        out / "worker.js",
+        {**engine, "PYTHON": _python(out, python)},
+        # Pyodide's own way to start elsewhere.
+        external=["node:*", "ws"],
+        banner={"js": "/* Chromino worker, MIT; contains Pyodide (MPL-2.0) */"},
+    )
+    engine["WORKER"] = address(out, "worker.js")
+    _bundle(
+        "main.js",
         out / "page.js",
-        define={
-            **known,
-            "PARTS": json.dumps(_told(shipped)),
-            "LAB": json.dumps(_with_the_lab(out)),
+        {
+            **engine,
+            "WORDS": _catalogues(out),
+            "OPENINGS": openings(),
+            "PARTS": _told(shipped),
+            "LAB": lab or False,
         },
         # The view stays a file of its own, the very one that the notebook has.
-        alias={"chromino-view": "./chromino.js"},
-        external=["./chromino.js"],
+        alias={"chromino-view": f"./{address(out, 'chromino.js')}"},
+        external=["./chromino.js*"],
         banner={"js": "/* Chromino page, MIT; contains idb (ISC) */"},
     )
-    esbuild(_SITE / "js" / "worker.js", out / "worker.js", define=known)
+    (out / "index.html").write_text(first_page(out, engine), "utf-8")
+    put_service_worker(out)
 
 
-def _with_the_lab(out: Path) -> bool:
-    """Put the notebooks beside the page, as they were built last; whether they ever were."""
+def _bundle(name: str, out: Path, known: Mapping[str, Any], **options: Any) -> None:
+    """Bundle one of the page's programs, with what only the build knows."""
+    define = {constant: json.dumps(value) for constant, value in known.items()}
+    esbuild(_SITE / "js" / name, out, define=define, **options)
+
+
+def _python(out: Path, python: Python) -> dict[str, Any]:
+    """What the worker has to know of the files from which it starts Python."""
+    files = {"wasm": _WASM, "stdlib": _STDLIB, "engine": python.engine, "segno": python.segno}
+    told = {part: _fetched(out, name) for part, name in files.items()}
+    return {"program": address(out, _PROGRAM), "modules": python.modules, **told}
+
+
+def _fetched(out: Path, name: str) -> dict[str, Any]:
+    """A file that is fetched packed, and what it is once it is unpacked."""
+    packed = f"{name}.gz"
+    return {
+        "plain": address(out, name),
+        "packed": address(out, packed),
+        "bytes": (out / packed).stat().st_size,
+        "size": (out / name).stat().st_size,
+        "type": "application/wasm" if name.endswith(".wasm") else "application/zip",
+    }
+
+
+def _catalogues(out: Path) -> dict[str, str]:
+    """The addresses of all words, by names such as `fr` and `rules/fr`."""
+    words = out / "words"
+    names = sorted(
+        path.relative_to(words).with_suffix("").as_posix() for path in words.rglob("*.ftl")
+    )
+    return {name: address(out, f"words/{name}.ftl") for name in names}
+
+
+def _put_lab(out: Path) -> str | None:
+    """Put the notebooks beside the page, as they were built last; returns JupyterLite's version."""
     if not LAB.is_dir():
-        return False
+        return None
     shutil.copytree(LAB, out / "lab", copy_function=_link)
-    return True
+    settings = json.loads((LAB / "jupyter-lite.json").read_text("utf-8"))
+    version: str = settings["jupyter-config-data"]["appVersion"]
+    return version
 
 
 def _link(source: str, target: str) -> None:

@@ -12,7 +12,11 @@ from esbuild import ROOT, node_module
 
 __all__ = ["Part", "licence_texts", "parts"]
 
-_PACKAGES: Final = ("lit-html", "@fluent/bundle", "idb", "pyodide")
+_PACKAGES: Final = (
+    *("lit-html", "@fluent/bundle", "idb"),
+    *("workbox-precaching", "workbox-strategies", "workbox-core"),
+    "pyodide",
+)
 
 _SHARED: Final = ROOT / "site" / "licences"
 """Texts that are the same for every work, for parts that come without; by the licence's id."""

@@ -1,25 +1,32 @@
 """Serves the page to this machine alone.
 
 python site/serve.py [--port 8000] [--no-open]
+
+It also lies in the archive that people take along, beside the page, where Python may be 3.9.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import threading
 import webbrowser
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import ExitStack, closing, contextmanager, suppress
 from functools import partial
+from http.client import HTTPConnection, HTTPException
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from io import BytesIO
 from pathlib import Path
+from time import sleep
 from typing import Any, BinaryIO, Final
 
 __all__ = ["serve"]
 
-_BUILT: Final = Path(__file__).resolve().parent.parent / "build" / "site"
+_HERE: Final = Path(__file__).resolve().parent
+_PLACES: Final = (_HERE / "page", _HERE.parent / "build" / "site")
+"""The page in the archive, and as it is built."""
 
 _USUAL_PORT: Final = 8217
 """A browser keeps saved games by address, so the address should be the same every time."""
@@ -28,12 +35,16 @@ _USUAL_PORT: Final = 8217
 _TYPES: Final = {
     ".css": "text/css; charset=utf-8",
     ".ftl": "text/plain; charset=utf-8",
+    ".gz": "application/gzip",
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
     ".mjs": "text/javascript; charset=utf-8",
+    ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain; charset=utf-8",
     ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
     ".whl": "application/zip",
     ".zip": "application/zip",
     "": "application/octet-stream",
@@ -71,6 +82,8 @@ class _Page(SimpleHTTPRequestHandler):
 
 class _Server(ThreadingHTTPServer):
     daemon_threads = True
+    # On Windows, reusing an address means sharing it with whatever program is there already.
+    allow_reuse_address = os.name != "nt"
 
     def handle_error(self, request: Any, client_address: Any) -> None:
         # A browser that goes away in the middle of a file is no news.
@@ -93,25 +106,54 @@ def serve(folder: Path, port: int = 0, prefix: str = "/") -> Iterator[str]:
             server.shutdown()
 
 
+def _is_at_home(page: Path) -> bool:
+    """Whether this very page is at its usual address, served by a window that was left open."""
+    document = (page / "index.html").read_bytes()
+    connection = HTTPConnection("127.0.0.1", _USUAL_PORT, timeout=5)
+    with suppress(OSError, HTTPException), closing(connection):
+        connection.request("GET", "/")
+        return connection.getresponse().read(len(document) + 1) == document
+    return False
+
+
+def _tell(address: str, more: str, opens: bool) -> None:
+    print(f"Chromino is at {address} ({more})", flush=True)
+    if opens:
+        webbrowser.open(address)
+
+
+def _stay(page: Path, port: int | None, *, opens: bool) -> None:
+    """Serve the page and show it, until somebody ends it; or show it where it is served already."""
+    with ExitStack() as stack:
+        try:
+            address = stack.enter_context(serve(page, port or _USUAL_PORT))
+        except (OSError, OverflowError) as error:
+            if port:
+                raise SystemExit(f"Port {port} can't be used: {error}") from None
+            if _is_at_home(page):
+                address = f"http://127.0.0.1:{_USUAL_PORT}/"
+                _tell(address, "in another window already", opens)
+                return
+            address = stack.enter_context(serve(page))
+            print("Another program has the usual address; games that you saved there are not here.")
+        _tell(address, "to end it, press Ctrl-C or close this window", opens)
+        while True:
+            sleep(3600)  # on Windows, Ctrl-C ends this, but no wait without an end
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Serve the page to this machine alone.")
     parser.add_argument("--port", type=int, help=f"default: {_USUAL_PORT}, or else any free one")
     parser.add_argument("--no-open", action="store_true", help="do not open a browser")
     options = parser.parse_args()
-    if not (_BUILT / "index.html").is_file():
-        raise SystemExit("The page is not built yet: `make play` builds it and comes back here.")
-    with ExitStack() as stack:
-        try:
-            address = stack.enter_context(serve(_BUILT, options.port or _USUAL_PORT))
-        except (OSError, OverflowError) as error:
-            if options.port:
-                raise SystemExit(f"Port {options.port} can't be used: {error}") from None
-            address = stack.enter_context(serve(_BUILT))
-        print(f"Chromino is at {address} (Ctrl-C ends it)", flush=True)
-        if not options.no_open:
-            webbrowser.open(address)
-        with suppress(KeyboardInterrupt):
-            threading.Event().wait()
+    page = next((place for place in _PLACES if (place / "index.html").is_file()), None)
+    if page is None:
+        raise SystemExit(
+            "There is no page here. In an archive: unpack all of it. "
+            "In the source: `make play` builds the page and comes back here."
+        )
+    with suppress(KeyboardInterrupt):
+        _stay(page, options.port, opens=not options.no_open)
     print()
 
 

@@ -31,7 +31,7 @@ state
 whynot outcome
 game
 untrusted
-position
+position opening
 record observe
 links bots.protocol
 bots.random_bot bots.greedy
@@ -56,6 +56,7 @@ UPWARDS = {
     ("board", "svg"),
     ("game", "svg"),
     ("game", "observe"),
+    ("game", "opening"),
     ("game", "record"),
     ("game", "position"),
 }

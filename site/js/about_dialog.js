@@ -1,17 +1,24 @@
 /** What this is, what it keeps, what it is made of, and what helps whoever looks for a mistake. */
 
-import { html, icon } from "chromino-view";
+import { html, icon, nothing } from "chromino-view";
 import aboutCss from "../about.css";
 import { bugDetails } from "./bug_details.js";
 import { copyText } from "./clipboard.js";
+import { canInstall, install, watchInstall } from "./install.js";
 import { PageDialog } from "./page_dialog.js";
 import { styleSheet } from "./page_screen.js";
 
 /** @import { View } from "../../widget/js/contract.js" */
 /** @import { Words } from "../../widget/js/words.js" */
 /** @import { State } from "./engine.js" */
+/** @import { Offline } from "./offline.js" */
 
-/** @typedef {{view: View | null, engine: State}} AboutOptions what details for a bug report tell of */
+/**
+ * @typedef {object} AboutOptions
+ * @property {View | null} view of which the details for a bug report tell, as of the next
+ * @property {State} engine
+ * @property {Offline} offline
+ */
 
 const ownSheet = styleSheet(aboutCss);
 
@@ -19,6 +26,8 @@ export class AboutDialog extends PageDialog {
   #options;
   #details = "";
   #copied = false;
+  /** @type {(() => void)[]} */
+  #unwatch = [];
 
   /** @param {HTMLElement} stage @param {Words} words @param {AboutOptions} options */
   constructor(stage, words, options) {
@@ -26,11 +35,19 @@ export class AboutDialog extends PageDialog {
     this.#options = options;
     this.paint();
     void this.#gather();
+    const repaint = () => this.paint();
+    this.#unwatch = [options.offline.watch(repaint), watchInstall(repaint)];
+  }
+
+  close() {
+    for (const unwatch of this.#unwatch) unwatch();
+    super.close();
   }
 
   async #gather() {
     const { language } = this.words;
-    this.#details = await bugDetails({ language, ...this.#options });
+    const { view, engine } = this.#options;
+    this.#details = await bugDetails({ language, view, engine });
     this.paint();
   }
 
@@ -58,14 +75,19 @@ export class AboutDialog extends PageDialog {
     return html`<section>
       <p class="name" data-version=${version}>${say("ui-about-version", { version })}</p>
       <p>${say("ui-trademark")}</p>
+      ${canInstall()
+        ? html`<button class="button" data-action="install" @click=${install}>${icon("save")} ${say("ui-way-install")}</button>`
+        : nothing}
     </section>`;
   }
 
   #stored() {
     const { say } = this.words;
+    const { offline } = this.#options;
     return html`<section>
       <h3>${say("ui-about-stored")}</h3>
       <p>${say("ui-about-stored-here")}</p>
+      <p data-offline=${offline.status()}>${say(`ui-about-offline-${offline.reason ?? offline.status()}`)}</p>
       <p>${say("ui-about-stored-nowhere")}</p>
       <p>${say("ui-about-stored-erase")}</p>
     </section>`;

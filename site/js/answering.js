@@ -5,6 +5,8 @@
  * thinks, it does so in slices, and commands get through between two of them.
  */
 
+import { firstEyes } from "./eyes.js";
+
 /** @import { Answer, Command, Seat, View } from "../../widget/js/contract.js" */
 /** @import { FromWorker, Reason, Report, Saved } from "./protocol.js" */
 
@@ -105,6 +107,19 @@ export class Answering {
     const text = JSON.stringify(save);
     if (text === this.#kept) return {};
     this.#kept = text;
-    return { save };
+    return { save: { ...save, view: this.#seenFirst(view, kinds) } };
+  }
+
+  /**
+   * What the page shows of the game when it comes back to it; null while a bot thinks, which ends with the page.
+   * @param {View} view
+   * @param {string[]} kinds
+   * @returns {View | null}
+   */
+  #seenFirst(view, kinds) {
+    const seat = firstEyes(kinds);
+    const first = view.seat === seat ? view : this.#ask({ type: "view", seat }).view;
+    // What was undone isn't kept.
+    return first && first.thinking === null ? { ...first, can_redo: false } : null;
   }
 }

@@ -1,13 +1,43 @@
 /** What `site/build.py` writes into the page, because only it knows. */
 
-/** The file name of the engine's wheel. */
-declare const ENGINE_WHEEL: string;
+/**
+ * What Python is started from. Addresses are relative to the page, and have the version of what is
+ * there; `bytes` is the size of what is packed, `size` of what is in it.
+ */
+declare const PYTHON: Record<
+  "wasm" | "stdlib" | "engine" | "segno",
+  { plain: string; packed: string; bytes: number; size: number; type: string }
+> & {
+  /** The address of the program around the wasm. */
+  program: string;
+  /** Every module of the engine. */
+  modules: string[];
+};
 
-/** The file name of the wheel that draws QR codes. */
-declare const SEGNO_WHEEL: string;
+/** The version of Python and of the engine in it. */
+declare const ENGINE: string;
+
+/** The address of the worker. */
+declare const WORKER: string;
+
+/** The address of the page's program. */
+declare const PAGE: string;
+
+/** The addresses of all catalogues, by names such as `fr`, `page/fr` and `rules/fr`. */
+declare const WORDS: Record<string, string>;
 
 /** What the page is made of, itself first; the texts of the licences are in `licences.txt`. */
 declare const PARTS: { name: string; version: string; licence: string }[];
 
-/** Whether the notebooks are there, in `lab/`. */
-declare const LAB: boolean;
+/** The version of JupyterLite in `lab/`; false: there are no notebooks. */
+declare const LAB: string | false;
+
+/** The openings that the build has dealt (`site/openings.py`): a view without its hand, where each tile fits, and the hands. */
+declare const OPENINGS: {
+  view: Omit<import("../../widget/js/contract.js").View, "hand">;
+  legal: Record<string, [string, number | null][]>;
+  hands: string[];
+};
+
+/** What the service worker keeps (`site/precache.py`). */
+declare const FILES: import("./kept_files.js").File[];

@@ -39,7 +39,7 @@ async function fetched(name) {
 
 /** @param {string} name */
 async function textOf(name) {
-  const response = await fetch(new URL(`words/${name}.ftl`, import.meta.url));
+  const response = await fetch(new URL(WORDS[name], import.meta.url));
   if (!response.ok) throw new Error(`${name}: HTTP ${response.status}`);
   return response.text();
 }

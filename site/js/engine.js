@@ -8,11 +8,13 @@
  * with `ui-engine-restarted`; the game itself goes on from what was kept last.
  */
 
+import { takeWorker } from "./early_worker.js";
+
 /** @import { Answer, Command, Seat, View } from "../../widget/js/contract.js" */
-/** @import { FromWorker, QrAnswer, Reason, Report, Saved, Step } from "./protocol.js" */
+/** @import { FromWorker, Progress, QrAnswer, Reason, Report, Saved } from "./protocol.js" */
 
 /**
- * @typedef {{phase: "starting", step: Step} | {phase: "ready"} | {phase: "restarting"}
+ * @typedef {{phase: "starting", progress: Progress} | {phase: "ready", fresh: boolean} | {phase: "restarting"}
  *   | {phase: "failed", reason: Reason, detail: string}} State
  */
 
@@ -24,6 +26,9 @@
  */
 
 /** @typedef {{command: Command, resolve: (answer: Answer) => void}} Request */
+
+/** @type {Progress} */
+const NOTHING = { step: "files", done: 0, total: 1 };
 
 // Counted in ticks and not by the clock, so that a computer that slept blames nobody.
 const TICK_MS = 500;
@@ -42,7 +47,7 @@ export const startEngine = (listeners) => new Engine(listeners);
 
 class Engine {
   /** @type {State} */
-  state = { phase: "starting", step: "engine" };
+  state = { phase: "starting", progress: NOTHING };
   #listeners;
   /** @type {Worker | null} */
   #worker = null;
@@ -94,7 +99,7 @@ class Engine {
     this.#deaths = [];
     this.#end();
     this.#refuseAsked();
-    this.#become({ phase: "starting", step: "engine" });
+    this.#become({ phase: "starting", progress: NOTHING });
     this.#start();
   }
 
@@ -109,7 +114,7 @@ class Engine {
       this.#fail("no-wasm", navigator.userAgent);
       return;
     }
-    const worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
+    const { worker, heard } = takeWorker();
     worker.onmessage = ({ data }) => {
       // What a worker said last may arrive when it has been given up.
       if (worker === this.#worker) this.#hear(data);
@@ -119,12 +124,13 @@ class Engine {
       if (worker !== this.#worker) return;
       // A script that can't be loaded has no message; one that fails has.
       if (event.message) this.#lose("unexpected", event.message);
-      else this.#lose("blocked", "worker.js");
+      else this.#lose("blocked", WORKER);
     };
     this.#worker = worker;
     this.#silence = this.#idle = 0;
     this.#pinged = this.#heard = false;
     this.#clock = setInterval(() => this.#tick(), TICK_MS);
+    for (const event of heard) worker.dispatchEvent(again(event));
   }
 
   #end() {
@@ -167,7 +173,8 @@ class Engine {
   #lose(reason, detail) {
     const now = Date.now();
     this.#deaths = [...this.#deaths.filter((then) => now - then < RESTARTS_WITHIN_MS), now];
-    if (this.state.phase === "starting") this.#fail(reason, detail);
+    // Where the host has only workers of another version, the next one is no better.
+    if (this.state.phase === "starting" || reason === "outdated") this.#fail(reason, detail);
     else if (this.#deaths.length > MOST_RESTARTS) this.#fail("worker-died", `${reason}: ${detail}`);
     else {
       this.#end();
@@ -213,21 +220,21 @@ class Engine {
     this.#silence = 0;
     this.#heard = true;
     if ("progress" in message) this.#advance(message.progress);
-    else if ("ready" in message) this.#resume();
+    else if ("ready" in message) this.#resume(message.fresh === true);
     else if ("pong" in message) this.#pong();
     else if ("failed" in message) this.#lose(message.failed.reason, message.failed.detail);
     else this.#report(message);
   }
 
-  /** @param {Step} step */
-  #advance(step) {
+  /** @param {Progress} progress */
+  #advance(progress) {
     this.#idle = 0;
-    const { state } = this;
-    if (state.phase === "starting" && state.step !== step) this.#become({ phase: "starting", step });
+    if (this.state.phase === "starting") this.#become({ phase: "starting", progress });
   }
 
   /** The worker has a session: put the game back into it, then whatever has been waiting. */
-  #resume() {
+  /** @param {boolean} fresh whether the start took the long way */
+  #resume(fresh) {
     const commands = this.#waiting;
     this.#waiting = [];
     if (this.#saved) {
@@ -238,8 +245,9 @@ class Engine {
       // It is ready when it has answered, be it that there is no game yet.
       this.#ask({ command: { type: "view" }, resolve: () => {} });
     }
-    commands.forEach((request) => this.#ask(request));
-    this.#become({ phase: "ready" });
+    // What was done before the engine was there is never too late.
+    for (const { command: { rev, ...command }, resolve } of commands) this.#ask({ command, resolve });
+    this.#become({ phase: "ready", fresh });
   }
 
   /** @param {Answer} answer */
@@ -267,4 +275,10 @@ class Engine {
     this.#asked.get(n)?.resolve(answer);
     this.#asked.delete(n);
   }
+}
+
+/** An event can't be sent twice, but another one that is the same. @param {MessageEvent | ErrorEvent} event */
+function again(event) {
+  if (event instanceof MessageEvent) return new MessageEvent("message", { data: event.data });
+  return new ErrorEvent("error", { message: event.message });
 }

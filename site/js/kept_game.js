@@ -33,11 +33,11 @@ import { games, isJunior } from "./set_up.js";
 
 /** @typedef {Record<string, unknown>} Data */
 
-const MOST_PLAYERS = Math.max(...Object.values(EDITIONS).map(({ rules }) => rules.max_players));
+export const MOST_PLAYERS = Math.max(...Object.values(EDITIONS).map(({ rules }) => rules.max_players));
 
 /** No box has more tiles. */
-const MOST_TILES = 80;
-const PLACEMENT = /^[RGBYP*]{3}@-?\d{1,3},-?\d{1,3}[>v]$/;
+export const MOST_TILES = 80;
+export const PLACEMENT = /^[RGBYP*]{3}@-?\d{1,3},-?\d{1,3}[>v]$/;
 
 /** The latest time that has a date. */
 const LAST_TIME = 8.64e15;
@@ -103,7 +103,7 @@ export function readName(typed) {
 // What is what
 
 /** @param {unknown} value @returns {Data} */
-const dataOf = (value) => (typeof value === "object" && value !== null ? /** @type {Data} */ (value) : {});
+export const dataOf = (value) => (typeof value === "object" && value !== null ? /** @type {Data} */ (value) : {});
 
 /** Whether it can be handed to the engine at all. @param {unknown} value */
 function isPlain(value) {

@@ -12,6 +12,7 @@ import { AboutDialog } from "./about_dialog.js";
 import { fetchWords } from "./catalogues.js";
 import { DeletedGames } from "./deleted_games.js";
 import { Failure } from "./failure.js";
+import { nextTouch } from "./first_steps.js";
 import { onDroppedFiles } from "./file_drop.js";
 import { linkProblems, readFragment, rulesFragment } from "./fragment.js";
 import { downloadGame } from "./game_file.js";
@@ -19,16 +20,23 @@ import { GamesScreen } from "./games_screen.js";
 import { hold, takeOver } from "./holding.js";
 import { INTRODUCTION, Introduction } from "./introduction.js";
 import { summaryOf } from "./kept_game.js";
-import { applyTheme, forgetSettings, keepSettings, loadSettings } from "./kept_settings.js";
+import { forgetSettings, keepSettings, loadSettings } from "./kept_settings.js";
+import { keptView } from "./kept_view.js";
+import { isNewcomer } from "./newcomer.js";
 import { Notices } from "./notices.js";
+import { Offline, takeWaiting } from "./offline.js";
 import { openFiles } from "./open_files.js";
+import { dealOpening } from "./openings.js";
 import { PageSession, eyesOf } from "./page_session.js";
+import { rehearseLater } from "./rehearsal.js";
+import { forgetRemembered } from "./remembered.js";
 import { RulesScreen } from "./rules_screen.js";
 import { ShareDialog } from "./share_dialog.js";
 import { elsewhere, focusTitle, opening } from "./sheets.js";
 import { Stage } from "./stage.js";
 import { StartScreen } from "./start.js";
 import { readStartLink } from "./start_link.js";
+import { StartProgress } from "./start_progress.js";
 import { Store } from "./store.js";
 
 /** @import { Command, Host, Message, Rules, View } from "../../widget/js/contract.js" */
@@ -38,6 +46,9 @@ import { Store } from "./store.js";
 /** @import { Saved } from "./protocol.js" */
 /** @import { Screen } from "./stage.js" */
 /** @import { StartLink } from "./start_link.js" */
+
+/** So long one waits for the engine without asking why. */
+const PATIENCE_MS = 500;
 
 class Page {
   #root = element("page");
@@ -56,8 +67,17 @@ class Page {
   });
   #session = new PageSession(this.#store, {
     onSee: () => this.#title(),
+    onAct: () => this.#learnt(),
     onState: (state) => this.#engineIs(state),
+    onWait: () => this.#tellLater("starting", "ui-dealing"),
   });
+  #progress = new StartProgress(element("progress"));
+  #offline = new Offline({
+    onUpdate: () => this.#offerUpdate(),
+    onProblem: (problem) => this.#tell([problem]),
+  });
+  /** Whether what was kept for later has been looked through, since it may be why nothing starts. */
+  #mended = false;
   #stage = new Stage(this.#root);
   /** The link by which one came, if it is a locked one: there is no other game then. @type {StartLink | null} */
   #lock = null;
@@ -65,8 +85,8 @@ class Page {
   // Beginning
 
   async begin() {
-    applyTheme();
-    this.#wait();
+    markFirstBoard();
+    this.#engineIs(this.#session.state);
     addEventListener("hashchange", () => void this.#follow());
     onDroppedFiles(element("drop"), () => this.#words.say("ui-games-drop"), (files) => void this.#bring(files));
     if ((await hold(this.#holding)) === "held") await this.#open();
@@ -116,15 +136,16 @@ class Page {
 
   /** @param {Command} command */
   async #begin(command) {
+    this.#wait();
     const problems = await this.#play(command);
     if (problems.length) await this.#refused(problems);
     else if (this.#lock) keepSettings({ begun: location.search });
   }
 
-  /** The game that was on the table last, else the start. */
+  /** The game that was on the table last, else the start; for those who are new, a game at once. */
   async #resume() {
     const game = this.#session.saved ?? (await this.#store.currentGame());
-    await (game ? this.#goOn(game) : this.#start());
+    await (game ? this.#goOn(game) : isNewcomer() ? this.#playFirst() : this.#start());
   }
 
   /** Go where the fragment of the address leads; whether it leads anywhere. */
@@ -147,8 +168,8 @@ class Page {
   async #speak() {
     const { language } = loadSettings();
     const words = await fetchWords(languageFor(typeof language === "string" ? language : null));
-    if (words) this.#useWords(words);
-    else this.#tell([{ id: "ui-language-missing", args: {} }]);
+    this.#useWords(words ?? this.#words);
+    if (!words) this.#tell([{ id: "ui-language-missing", args: {} }]);
   }
 
   /** @param {Words} words */
@@ -157,6 +178,7 @@ class Page {
     document.documentElement.lang = words.language;
     this.#notices.speak(words);
     this.#stage.speak(words);
+    this.#showProgress(this.#session.state);
     this.#title();
   }
 
@@ -192,9 +214,9 @@ class Page {
   }
 
   /** Show how it goes to somebody who asks. */
-  async #learn() {
+  async #learn(then = () => void this.#start()) {
     this.#wait();
-    const problems = await this.#introduce(() => void this.#start());
+    const problems = await this.#introduce(then);
     if (problems.length) await this.#refused(problems);
   }
 
@@ -211,19 +233,51 @@ class Page {
     return problems;
   }
 
+  /** A game that was dealt before there was an engine: one can play, and it catches up. */
+  async #playFirst() {
+    const { view, command } = dealOpening(this.#words.say);
+    // A hand points at the first tile to lay, and where to.
+    this.#foresee(view, { pointAt: (view, chosen) => (view.log.length ? null : nextTouch(view, chosen)) });
+    this.#offerLesson();
+    const { problems = [] } = await this.#session.begin(command);
+    if (problems.length) await this.#leaveTable(problems);
+  }
+
+  /** Offer to show how it goes, until somebody just tries: then it would be in the way. */
+  #offerLesson() {
+    const offer = { label: "ui-first-show", does: () => void this.#learn(() => void this.#resume()) };
+    this.#notices.show({ messages: [{ id: "ui-first", args: {} }], stays: false, offer });
+    const tried = new AbortController();
+    const withdraw = (/** @type {Event} */ event) => {
+      // Who looks around with the keyboard has not tried yet.
+      if (event instanceof KeyboardEvent && ["Tab", "Shift"].includes(event.key)) return;
+      this.#notices.hide("ui-first");
+      tried.abort();
+    };
+    for (const way of ["pointerdown", "keydown"]) this.#root.addEventListener(way, withdraw, { signal: tried.signal });
+  }
+
   /** @param {Saved} game @param {Host["opens"]} [opens] what one sees of it first */
   async #goOn(game, opens) {
     const chosen = this.#stage.screen === "games";
-    this.#wait();
+    const early = this.#session.state.phase === "ready" ? null : keptView(game);
+    if (early) this.#foresee(early, { opens });
+    else this.#wait();
     const { view, problems } = await this.#session.takeUp(game);
     if (view) {
-      this.#sit(view, opens);
+      if (!early) this.#sit(view, { opens });
       void this.#store.setCurrent(game.id);
-    } else if (problems?.[0].id === "ui-engine-restarted") await this.#refused(problems);
+    } else if (problems?.[0].id === "ui-engine-restarted") await this.#leaveTable(problems);
     else {
       await this.#store.setAside(game.id);
-      await this.#refused([{ id: chosen ? "ui-games-cant-open" : "ui-stored-damaged", args: {} }]);
+      await this.#leaveTable([{ id: chosen ? "ui-games-cant-open" : "ui-stored-damaged", args: {} }]);
     }
+  }
+
+  /** The game that one sees, or waits for, can't go on. @param {Message[]} problems */
+  async #leaveTable(problems) {
+    if (this.#stage.screen === "table") await this.#start();
+    await this.#refused(problems);
   }
 
   /** @param {LinkedGame} game */
@@ -246,7 +300,7 @@ class Page {
     const load = (/** @type {string} */ record) => this.#session.send({ type: "load", record, seat: null });
     const { views, problems } = await openFiles(files, load);
     if (files.length > 1) await this.#among(views.length, before);
-    else if (views.length) this.#sit(views[0], views[0].outcome ? undefined : "seats");
+    else if (views.length) this.#sit(views[0], views[0].outcome ? {} : { opens: "seats" });
     if (problems.length) await this.#refused(problems);
   }
 
@@ -273,6 +327,7 @@ class Page {
   /** @param {Screen} screen */
   #show(screen) {
     const place = this.#stage.clear(screen);
+    this.#notices.hide("ui-first");
     this.#title();
     return place;
   }
@@ -283,17 +338,29 @@ class Page {
     const place = this.#show("opening");
     const paint = () => {
       const { state } = this.#session;
-      opening(place, this.#words, state.phase === "starting" ? state.step : null);
+      opening(place, this.#words, state.phase === "starting" ? state.progress : null);
     };
     paint();
     this.#stage.shown = { close: () => {}, speak: paint };
   }
 
-  /** @param {View} view @param {Host["opens"]} [opens] */
-  #sit(view, opens) {
+  /** @param {View} view @param {Host} [more] than every table has */
+  #sit(view, more = {}) {
     const stage = this.#show("table");
     this.#session.see(view);
-    this.#stage.shown = table(stage, this.#session.link(), this.#host(opens));
+    this.#stage.shown = table(stage, this.#session.link(), { ...this.#host(), ...more });
+  }
+
+  /** Sit down at a table of which the engine doesn't know yet. @param {View} view @param {Host} more */
+  #foresee(view, more) {
+    this.#session.foresee(view);
+    this.#sit(view, more);
+  }
+
+  /** Who has made a move knows how it goes. */
+  #learnt() {
+    if (!loadSettings().introduced) keepSettings({ introduced: true });
+    this.#notices.hide("ui-first");
   }
 
   #title() {
@@ -367,7 +434,7 @@ class Page {
 
   #about() {
     const { view, state } = this.#session;
-    this.#stage.over(() => new AboutDialog(element("dialogs"), this.#words, { view, engine: state }));
+    this.#stage.over(() => new AboutDialog(element("dialogs"), this.#words, { view, engine: state, offline: this.#offline }));
   }
 
   #share() {
@@ -392,6 +459,7 @@ class Page {
     this.#session.close();
     const erased = await this.#store.erase();
     forgetSettings();
+    forgetRemembered();
     if (erased) {
       location.replace(location.pathname + location.search);
       return;
@@ -401,12 +469,11 @@ class Page {
     this.#tell([{ id: "ui-erase-failed", args: {} }]);
   }
 
-  /** @param {Host["opens"]} opens @returns {Host} */
-  #host(opens) {
+  /** @returns {Host} */
+  #host() {
     return {
       ownsPage: true,
       locked: this.#lock !== null,
-      opens,
       newGame: this.#lock ? undefined : () => void this.#start({ setUpFirst: true }),
       leave: () => {
         void this.#store.setCurrent(null);
@@ -425,14 +492,47 @@ class Page {
 
   /** @param {State} state */
   #engineIs(state) {
-    if (state.phase === "restarting") {
-      this.#notices.show({ messages: [{ id: "ui-restarting", args: {} }], stays: false });
-    } else this.#notices.hide("ui-restarting");
+    if (state.phase === "restarting") this.#tellLater("restarting", "ui-restarting");
+    else this.#notices.hide("ui-restarting");
+    this.#showProgress(state);
+    if (state.phase === "ready") {
+      this.#notices.hide("ui-dealing");
+      this.#offline.begin();
+      if (state.fresh) rehearseLater();
+    }
     if (this.#stage.screen === "opening") this.#stage.speak(this.#words);
-    if (state.phase === "failed") {
-      const kept = this.#session.unfinished().then((game) => game !== null);
-      this.#failure.show(this.#words, state, { kept, onTryAgain: () => this.#session.restart() });
-    } else this.#failure.hide();
+    if (state.phase === "failed") void this.#fail(state);
+    else this.#failure.hide();
+  }
+
+  /** @param {State} state */
+  #showProgress(state) {
+    if (state.phase === "starting") this.#progress.show(state.progress, this.#words.say("ui-opening"));
+    else this.#progress.hide();
+  }
+
+  /** @param {State & {phase: "failed"}} state */
+  async #fail(state) {
+    if (!this.#mended) {
+      this.#mended = true;
+      if (await this.#offline.mend()) return this.#session.restart();
+    }
+    const kept = this.#session.unfinished().then((game) => game !== null);
+    const onTryAgain = () => (state.reason === "outdated" ? location.reload() : this.#session.restart());
+    this.#failure.show(this.#words, state, { kept, onTryAgain });
+  }
+
+  /** There is a newer version: nobody is interrupted by it, but may have it. */
+  #offerUpdate() {
+    const offer = { label: "ui-update-now", does: () => this.#offline.takeUpdate() };
+    this.#notices.show({ messages: [{ id: "ui-update-ready", args: {} }], stays: true, offer });
+  }
+
+  /** Say what one waits for, if it takes longer than a moment. @param {State["phase"]} phase @param {string} id */
+  #tellLater(phase, id) {
+    setTimeout(() => {
+      if (this.#session.state.phase === phase) this.#notices.show({ messages: [{ id, args: {} }], stays: false });
+    }, PATIENCE_MS);
   }
 
   /** @param {Message[]} messages */
@@ -441,7 +541,18 @@ class Page {
   }
 }
 
+/** Who is new here has seen a table before this program ran. */
+function markFirstBoard() {
+  if (!isNewcomer()) return;
+  const mark = (/** @type {PerformanceObserverEntryList} */ paints) => {
+    for (const { startTime } of paints.getEntriesByName("first-contentful-paint")) {
+      performance.mark("chromino:first-board", { startTime });
+    }
+  };
+  new PerformanceObserver(mark).observe({ type: "paint", buffered: true });
+}
+
 /** @param {string} id */
 const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
-await new Page().begin();
+if (!(await takeWaiting())) await new Page().begin();

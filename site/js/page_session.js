@@ -5,6 +5,7 @@
 
 import { catalogueOf } from "./catalogues.js";
 import { startEngine } from "./engine.js";
+import { eyesOf } from "./eyes.js";
 import { INTRODUCTION } from "./introduction.js";
 import { askToPersist } from "./persistence.js";
 import { newGameId } from "./store.js";
@@ -17,8 +18,12 @@ import { newGameId } from "./store.js";
 /**
  * @typedef {object} Listeners
  * @property {() => void} onSee told of every view that is shown
+ * @property {() => void} onAct told of everything that is done in a game
  * @property {(state: State) => void} onState
+ * @property {() => void} onWait told when somebody does something before the engine is there
  */
+
+export { eyesOf };
 
 export class PageSession {
   /** The game to go on with, as it was kept last. @type {Saved | null} */
@@ -27,6 +32,10 @@ export class PageSession {
   view = null;
   /** The id of the game in the session, be it one that is never kept. @type {string | null} */
   #inside = null;
+  /** The id of a game that nobody has asked for: it is kept once something has been done in it. @type {string | null} */
+  #unasked = null;
+  /** Whether the view is older than the game in the session, which is still on its way. */
+  #early = false;
   /** The table's. @type {((view: View) => void) | null} */
   #onView = null;
   #store;
@@ -56,7 +65,8 @@ export class PageSession {
     this.#inside = saved.id;
     if (saved.id === INTRODUCTION || this.#store.isRemoved(saved.id)) return;
     this.saved = saved;
-    void this.#store.keepGame(saved);
+    const { actions } = /** @type {{actions?: unknown[]}} */ (saved.record);
+    if (saved.id !== this.#unasked || actions?.length) void this.#store.keepGame(saved);
   }
 
   // The engine
@@ -98,8 +108,34 @@ export class PageSession {
   async takeUp(game) {
     const { id, record, kinds, resigned } = game;
     const command = this.#inside === id ? { type: "view" } : { type: "load", game: id, record, kinds, resigned };
-    const answer = await this.send({ ...command, ...eyesOf(kinds) });
+    const answer = await this.#catchUp({ ...command, ...eyesOf(kinds) });
     if (answer.view && this.saved?.id !== id) this.saved = game;
+    return answer;
+  }
+
+  /** Begin a game that lies on the table, though nobody has asked for it. @param {Command} command @returns {Promise<Answer>} */
+  begin(command) {
+    this.#unasked = newGameId();
+    return this.#catchUp({ game: this.#unasked, ...command });
+  }
+
+  /** Show a game that the engine will have as soon as it can. @param {View} view */
+  foresee(view) {
+    this.#early = true;
+    this.see(view);
+  }
+
+  /** Put a game into the session; a view of it may be on the screen already. @param {Command} command @returns {Promise<Answer>} */
+  async #catchUp(command) {
+    const answer = await this.send(command);
+    if (!this.#early) return answer;
+    // A worker that died on the way has heard nothing of it.
+    if (answer.problems?.[0].id === "ui-engine-restarted") return this.#catchUp(command);
+    this.#early = false;
+    if (answer.view) {
+      this.see(answer.view);
+      this.#onView?.(answer.view);
+    }
     return answer;
   }
 
@@ -127,11 +163,16 @@ export class PageSession {
       this.#onView = null;
     };
     return {
-      send: async (command) => {
-        const answer = await this.send(command);
+      send: async ({ rev, ...command }) => {
+        if (this.#early) this.#listeners.onWait();
+        // Nor is what was done while its first view was on the way.
+        const answer = await this.send(this.#early || rev === undefined ? command : { rev, ...command });
         if (answer.view?.live) this.see(answer.view);
-        // Whoever has made a move wants to find it again.
-        if (answer.ok && command.type === "act" && this.#inside !== INTRODUCTION) void askToPersist();
+        if (answer.ok && command.type === "act" && this.#inside !== INTRODUCTION) {
+          this.#listeners.onAct();
+          // Whoever has made a move wants to find it again.
+          void askToPersist();
+        }
         return answer;
       },
       onView: (callback) => {
@@ -144,6 +185,3 @@ export class PageSession {
     };
   }
 }
-
-/** Several people: nobody's hand is shown before somebody has taken the device. @param {string[]} kinds */
-export const eyesOf = (kinds) => (kinds.filter((kind) => kind === "human").length > 1 ? { seat: null } : {});

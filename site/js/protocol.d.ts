@@ -16,18 +16,26 @@ export interface Saved {
   winners?: Seat[];
   /** What lies on the table, for a picture of it; the same goes for this. */
   board?: string[];
+  /** What a reload shows first, as the engine has shown it, and by which version; `keptView` reads them. */
+  view?: unknown;
+  version?: unknown;
 }
 
 /** Why there is no engine; each has its own words, `ui-failed-...`. */
-export type Reason = "no-wasm" | "blocked" | "memory" | "silent" | "worker-died" | "unexpected";
+export type Reason = "no-wasm" | "blocked" | "memory" | "silent" | "worker-died" | "outdated" | "unexpected";
 
-export type Step = "engine" | "python" | "rules";
+/** How far a start has come: which step, and how much of it; of files, so many bytes. */
+export interface Progress {
+  step: "files" | "python" | "rules";
+  done: number;
+  total: number;
+}
 
 export type ToWorker = { n: number; command: Command } | { ping: true };
 
 export type FromWorker =
-  | { progress: Step }
-  | { ready: true }
+  | { progress: Progress }
+  | { ready: true; /** Whether it had to start from its files. */ fresh?: boolean }
   | { pong: true }
   | { failed: { reason: Reason; detail: string } }
   | Report;

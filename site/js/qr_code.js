@@ -1,26 +1,24 @@
 /** QR codes, drawn by the worker's Python. What draws them is fetched when the first one is wanted. */
 
-/** @import { PyodideAPI } from "pyodide" */
+/** @import { Started } from "./start_python.js" */
 
 /** @type {Promise<any> | null} */
 let fetched = null;
 
-/** @param {PyodideAPI} python */
-async function fetchSegno(python) {
-  const file = await fetch(new URL(SEGNO_WHEEL, self.location.href));
-  if (!file.ok) throw new Error(`${SEGNO_WHEEL}: HTTP ${file.status}`);
-  python.unpackArchive(await file.arrayBuffer(), "wheel");
+/** @param {Started} started */
+async function fetchSegno({ python, files }) {
+  python.unpackArchive(await files.bytes("segno"), "wheel");
   return python.pyimport("segno");
 }
 
 /**
  * The address of a picture, or null if the text is too long for any code.
- * @param {PyodideAPI} python
+ * @param {Started} started
  * @param {string} text
  * @returns {Promise<string | null>}
  */
-export async function qrCode(python, text) {
-  fetched ??= fetchSegno(python);
+export async function qrCode(started, text) {
+  fetched ??= fetchSegno(started);
   const segno = await fetched.catch((error) => {
     fetched = null; // the next one may have more luck
     throw error;

@@ -12,7 +12,7 @@
 import { html, nothing, paint } from "chromino-view";
 
 /** @import { Words } from "../../widget/js/words.js" */
-/** @import { Step } from "./protocol.js" */
+/** @import { Progress } from "./protocol.js" */
 
 /**
  * @param {HTMLElement} root
@@ -44,10 +44,18 @@ export function stageIn(root) {
 /** Where the keyboard goes on, and screen readers begin to read. @param {HTMLElement} root */
 export const focusTitle = (root) => root.querySelector("h1")?.focus();
 
-/** Python is being fetched and started. @param {HTMLElement} root @param {Words} words @param {Step | null} step */
-export function opening(root, { say }, step) {
-  sheet(root, "opening", say("ui-opening"), html`<p role="status">${step ? say(`ui-opening-${step}`) : nothing}</p>`);
+/** Python is being fetched and started. @param {HTMLElement} root @param {Words} words @param {Progress | null} progress */
+export function opening(root, { say }, progress) {
+  const told = progress ? say(`ui-opening-${progress.step}`, megabytes(progress)) : nothing;
+  // Nobody wants every byte read out.
+  const role = progress?.step === "files" ? nothing : "status";
+  sheet(root, "opening", say("ui-opening"), html`<p role=${role}>${told}</p>`);
 }
+
+/** @param {Progress} progress */
+const megabytes = ({ done, total }) => ({ done: tenths(done), total: tenths(total) });
+
+const tenths = (/** @type {number} */ bytes) => Math.round(bytes / 1e5) / 10;
 
 /** Another tab has the game. @param {HTMLElement} root @param {Words} words @param {() => void} onPlayHere */
 export function elsewhere(root, { say }, onPlayHere) {

@@ -15,6 +15,7 @@ import newGameCss from "../new_game.css";
 import seatsCss from "../seats.css";
 import startCss from "../start.css";
 import { START_TABLE } from "./editions.js";
+import { canInstall, install, watchInstall } from "./install.js";
 import { labAddress } from "./lab.js";
 import { littleTable } from "./little_table.js";
 import { NewGame } from "./new_game.js";
@@ -58,6 +59,7 @@ export class StartScreen extends PageScreen {
   #waiting = null;
   /** @type {Message[]} */
   #problems = [];
+  #unwatch = watchInstall(() => this.paint());
 
   /** @param {HTMLElement} stage @param {Words} words @param {StartOptions} options */
   constructor(stage, words, options) {
@@ -66,6 +68,11 @@ export class StartScreen extends PageScreen {
     this.#setUp = setUpFrom(options.setUp);
     if (options.setUpFirst) this.#open();
     else this.paint();
+  }
+
+  close() {
+    this.#unwatch();
+    super.close();
   }
 
   /** @param {Words} words */
@@ -178,6 +185,9 @@ export class StartScreen extends PageScreen {
             ${icon(sign)} ${say(`ui-way-${way}`)}
           </button>`,
       )}
+      ${canInstall()
+        ? html`<button class="way" data-action="install" @click=${install}>${icon("save")} ${say("ui-way-install")}</button>`
+        : nothing}
       ${LAB && !this.#options.only
         ? html`<a class="way" data-action="notebooks" href=${labAddress()}>${icon("notebook")} ${say("ui-way-notebooks")}</a>`
         : nothing}

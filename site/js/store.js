@@ -6,7 +6,8 @@
 
 import { deleteDB, openDB } from "idb";
 import { LAB_STORE } from "./lab.js";
-import { entryOf, factsOf, newestFirst } from "./kept_game.js";
+import { dataOf, entryOf, factsOf, newestFirst } from "./kept_game.js";
+import { forgetOffline } from "./offline.js";
 
 /** @import { DBSchema, IDBPDatabase, IDBPTransaction } from "idb" */
 /** @import { Message } from "../../widget/js/contract.js" */
@@ -18,8 +19,13 @@ import { entryOf, factsOf, newestFirst } from "./kept_game.js";
 /**
  * @typedef {DBSchema & {
  *   games: {key: IDBValidKey, value: Game, indexes: {changed: number}},
- *   kept: {key: string, value: IDBValidKey},
+ *   kept: {key: string, value: IDBValidKey | Seen},
  * }} Schema
+ */
+
+/**
+ * What the current game looked like last, and to which version. It lies apart, so that lists of games needn't read it.
+ * @typedef {{id: string, version: string, view: unknown}} Seen
  */
 
 /** @typedef {IDBPTransaction<Schema, ("games" | "kept")[], "readwrite">} Change */
@@ -37,6 +43,7 @@ import { entryOf, factsOf, newestFirst } from "./kept_game.js";
 
 const NAME = "chromino";
 const CURRENT = "current game";
+const SEEN = "current view";
 
 /** Some browsers never answer. */
 const PATIENCE_MS = 4_000;
@@ -146,27 +153,32 @@ export class Store {
   /** Keep a game as it is now; it is the current one from then on. @param {Saved} saved */
   async keepGame(saved) {
     if (this.#removed.has(saved.id)) return;
+    const { view, version: _, ...game } = saved;
     const done = await this.#change(async (tx) => {
       const games = tx.objectStore("games");
+      const marks = tx.objectStore("kept");
       const now = Date.now();
       const { changed, facts } = entryOf(saved.id, await games.get(saved.id));
       const name = facts?.name ? { name: facts.name } : {};
       const started = facts?.game.started ?? now;
       // Who only looks at a game doesn't change it.
       const same = facts !== null && isTheSame(facts.game, saved);
-      await games.put({ ...saved, ...name, started, changed: (same ? changed : null) ?? now });
-      await tx.objectStore("kept").put(saved.id, CURRENT);
+      await games.put({ ...game, ...name, started, changed: (same ? changed : null) ?? now });
+      await marks.put(saved.id, CURRENT);
+      await (view ? marks.put({ id: saved.id, version: ENGINE, view }, SEEN) : marks.delete(SEEN));
       return true;
     });
     if (done) this.#works();
     else this.#unkept = saved;
   }
 
-  /** The game that was on the table last; one that is over still shows how it ended. */
+  /** The game that was on the table last, and how it looked; one that is over still shows how it ended. */
   async currentGame() {
     const game = await this.#try(async (db) => {
       const id = await db.get("kept", CURRENT);
-      return typeof id === "string" ? db.get("games", id) : null;
+      const kept = typeof id === "string" ? await db.get("games", id) : null;
+      // A view that can't be read is no loss.
+      return kept && withView(kept, await db.get("kept", SEEN).catch(() => null));
     });
     if (!game || game.damaged) return null;
     if (factsOf(game)) return game;
@@ -243,6 +255,7 @@ export class Store {
       const marks = tx.objectStore("kept");
       const current = (await marks.get(CURRENT)) === key;
       if (current) await marks.delete(CURRENT);
+      if (dataOf(await marks.get(SEEN)).id === key) await marks.delete(SEEN);
       await tx.objectStore("games").delete(key);
       return { kept, current };
     }, true);
@@ -278,19 +291,13 @@ export class Store {
     }
     this.#opened = null;
     try {
-      await inTime(Promise.all([deleteDB(NAME), deleteDB(LAB_STORE), deleteCaches()]), PATIENCE_MS);
+      await inTime(Promise.all([deleteDB(NAME), deleteDB(LAB_STORE), forgetOffline()]), PATIENCE_MS);
       return true;
     } catch (error) {
       // Who may keep nothing has nothing to erase; only when it isn't answered is it still there.
       return !(error instanceof Late);
     }
   }
-}
-
-/** Files of the page that the browser has put by. */
-async function deleteCaches() {
-  const names = "caches" in globalThis ? await caches.keys() : [];
-  await Promise.all(names.map((name) => caches.delete(name)));
 }
 
 class Late extends Error {}
@@ -322,6 +329,12 @@ function problemOf(error) {
   const name = error instanceof DOMException ? error.name : "";
   if (name === "QuotaExceededError") return "ui-storage-full";
   return name === "VersionError" ? "ui-storage-newer" : "ui-storage-denied";
+}
+
+/** The game with what was seen of it, if that was this one. @param {Game} game @param {unknown} seen @returns {Game} */
+export function withView(game, seen) {
+  const { id, version, view } = dataOf(seen);
+  return id === game.id ? { ...game, version, view } : { ...game, version: null, view: null };
 }
 
 /** @param {Game} before @param {Saved} saved */

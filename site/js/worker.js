@@ -1,41 +1,13 @@
 /** The worker: Python, the engine in it, and one session. */
 
-import { info } from "pyodide/pyodide-lock.json";
 import { Answering, fail, tell } from "./answering.js";
+import { Missing } from "./python_files.js";
+import { EXPECTED, PURPOSES } from "./purposes.js";
 import { qrCode } from "./qr_code.js";
+import { rehearse, startPython } from "./start_python.js";
 
-/** @import { PyodideAPI } from "pyodide" */
 /** @import { ToWorker } from "./protocol.js" */
-
-// Starting
-
-/**
- * Pyodide says nothing while files arrive, and waits for ever for one that doesn't. So we look
- * over its shoulder, until the function that is returned is called.
- */
-function watchFetches() {
-  const fetchAsIs = self.fetch.bind(self);
-  self.fetch = async (resource, options) => {
-    const url = String(resource instanceof Request ? resource.url : resource);
-    const name = url.slice(url.lastIndexOf("/") + 1);
-    const response = await fetchAsIs(resource, options).catch((error) => {
-      fail(`${name}: ${error.message}`, "blocked");
-      throw error;
-    });
-    if (!response.ok) fail(`${name}: HTTP ${response.status}`, "blocked");
-    void tellArrival(response.clone());
-    return response;
-  };
-  return () => {
-    self.fetch = fetchAsIs;
-  };
-}
-
-/** @param {Response} response */
-async function tellArrival(response) {
-  const reader = response.body?.getReader();
-  while (reader && !(await reader.read()).done) tell({ progress: "python" });
-}
+/** @import { Started } from "./start_python.js" */
 
 /** Whether this browser lets us compile WebAssembly: without it Pyodide would wait for ever. */
 async function hasWebAssembly() {
@@ -47,31 +19,10 @@ async function hasWebAssembly() {
   }
 }
 
-async function startPython() {
-  const lookAway = watchFetches();
-  const wheel = fetch(new URL(ENGINE_WHEEL, self.location.href)).then((file) => file.arrayBuffer());
-  const indexURL = new URL("pyodide/", self.location.href).href;
-  /** @type {typeof import("pyodide")} */
-  const { loadPyodide } = await import(`${indexURL}pyodide.mjs`);
-  tell({ progress: "python" });
-  // With a lock file of our own nothing but Python is looked for, here or anywhere else.
-  const lockFileContents = /** @type {import("pyodide").Lockfile} */ ({ info, packages: {} });
-  const python = await loadPyodide({ indexURL, packageBaseUrl: indexURL, lockFileContents });
-  tell({ progress: "rules" });
-  python.unpackArchive(await wheel, "wheel");
-  lookAway();
-  return python;
-}
-
-/**
- * Draw a QR code. That it can't be done is no reason to disturb the game.
- * @param {PyodideAPI} python
- * @param {number} n
- * @param {string} text
- */
-async function draw(python, n, text) {
+/** Draw a QR code. That it can't be done is no reason to disturb the game. @param {Started} started @param {number} n @param {string} text */
+async function draw(started, n, text) {
   try {
-    tell({ n, answer: { id: null, ok: true, picture: await qrCode(python, text) } });
+    tell({ n, answer: { id: null, ok: true, picture: await qrCode(started, text) } });
   } catch (error) {
     console.warn("No QR code:", error);
     const problem = { id: "ui-share-no-qr", args: {}, cells: [] };
@@ -79,12 +30,11 @@ async function draw(python, n, text) {
   }
 }
 
-/** @type {PyodideAPI | undefined} */
-let python;
+/** @type {Started | undefined} */
+let started;
 /** @type {Answering | undefined} */
 let answering;
 
-// Pyodide lets go of promises of files that don't arrive.
 self.onunhandledrejection = (event) => {
   event.preventDefault();
   fail(event.reason);
@@ -97,8 +47,8 @@ self.onmessage = ({ data }) => {
     return;
   }
   const { n, command } = data;
-  if (python && command.type === "qr") {
-    void draw(python, n, String(command.text));
+  if (started && command.type === "qr") {
+    void draw(started, n, String(command.text));
     return;
   }
   try {
@@ -108,15 +58,22 @@ self.onmessage = ({ data }) => {
   }
 };
 
-tell({ progress: "engine" });
-if (await hasWebAssembly()) {
+async function start() {
+  // A page that was opened before the host got a new version asks for a worker that it doesn't know.
+  if (EXPECTED !== ENGINE) return fail(`${ENGINE} instead of ${EXPECTED}`, "outdated");
+  if (!(await hasWebAssembly())) return fail("WebAssembly is not available to the worker", "no-wasm");
   try {
-    python = await startPython();
-    answering = new Answering(python.pyimport("chromino_core.session").Session());
-    tell({ ready: true });
+    started = await startPython((progress) => tell({ progress }));
+    answering = new Answering(started.python.pyimport("chromino_core.session").Session());
+    tell({ ready: true, fresh: started.fresh });
   } catch (error) {
-    fail(error);
+    fail(error, error instanceof Missing ? "blocked" : undefined);
   }
+}
+
+if (PURPOSES.includes("rehearsal")) {
+  if (await rehearse()) tell({ ready: true });
 } else {
-  fail("WebAssembly is not available to the worker", "no-wasm");
+  tell({ progress: { step: "files", done: 0, total: 1 } });
+  await start();
 }

@@ -255,31 +255,16 @@ def speaking(browser: Browser, address: str, _: Path) -> Iterator[Figure]:
     yield Figure("  the slowest of them", max(times), "ms", "at most 100")
 
 
-def start_up(browser: Browser, address: str, site: Path) -> Iterator[Figure]:
-    visits: list[dict[str, float]] = []
-    for _ in range(VISITS):
-        context = new_context(browser, address)
-        table = TablePage(context.new_page(), address, Guards(context, address))
-        table.open(edition="modern", players="human,greedy", seed=7)
-        visits.append(
-            table.page.evaluate(
-                """() => Object.fromEntries(["first-board", "playable", "ready"].map((name) =>
-                    [name, performance.getEntriesByName(`chromino:${name}`)[0].startTime]))"""
-            )
-        )
-        context.close()
-    for mark in visits[0]:
-        median = statistics.median(visit[mark] for visit in visits)
-        yield Figure(f"first visit to {mark}", median, "ms")
-    size = len(gzip.compress((site / "chromino.js").read_bytes(), 9, mtime=0))
-    yield Figure("view bundle, gzipped", size / 1e3, "kB", "less than 60")
+def size(_browser: Browser, _address: str, site: Path) -> Iterator[Figure]:
+    packed = gzip.compress((site / "chromino.js").read_bytes(), 9, mtime=0)
+    yield Figure("view bundle, gzipped", len(packed) / 1e3, "kB", "less than 60")
 
 
 PARTS: Final = {
     f"The view at 1280 x 800, without Python, best of {ROUNDS}": large_tables,
     "Placing a tile, Python included, median": placing,
     "Choosing another language in mid-game, median": speaking,
-    f"Start-up in a new browser, median of {VISITS}": start_up,
+    "Size; bench_start.py tells how soon it is there": size,
 }
 
 

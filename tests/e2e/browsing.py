@@ -9,11 +9,13 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
 
 __all__ = [
     "DESKTOP",
@@ -21,9 +23,11 @@ __all__ = [
     "PHONE",
     "PROJECTOR",
     "ROOT",
+    "browser_path",
     "built_site",
     "new_context",
     "open_browser",
+    "open_profile",
 ]
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -95,13 +99,37 @@ def _is_fresh() -> bool:
 @contextmanager
 def open_browser() -> Iterator[Browser]:
     """Chromium without a window; the machine's own or Playwright's."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=browser_path(), args=_FLAGS)
+        yield browser
+        browser.close()
+
+
+@contextmanager
+def open_profile(playwright: Playwright) -> Iterator[BrowserContext]:
+    """Chromium as one person has it, new, with a folder where it keeps all that pages bring.
+
+    The contexts of one browser keep things in memory, and nothing as large as Python.
+    """
+    with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        context = playwright.chromium.launch_persistent_context(
+            folder,
+            executable_path=browser_path(),
+            args=_FLAGS,
+            viewport={"width": DESKTOP[0], "height": DESKTOP[1]},
+            locale="en-GB",
+        )
+        yield context
+        context.close()
+
+
+@cache
+def browser_path() -> str | None:
+    """Where the machine's own browser is; None stands for Playwright's."""
     found = subprocess.run(
         [ROOT / ".ci" / "browser"], check=True, stdout=subprocess.PIPE, text=True
     ).stdout.strip()
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found or None, args=_FLAGS)
-        yield browser
-        browser.close()
+    return found or None
 
 
 def new_context(
@@ -114,11 +142,14 @@ def new_context(
     still: bool = True,
     settings: dict[str, Any] | None = None,
     locale: str = "en-GB",
+    offline: bool = False,
 ) -> BrowserContext:
     """A person's browser in which nobody has played yet, but these settings are chosen.
 
     With `still`, motion is unwelcome, and nothing has to be waited for. Who comes for the first
-    time in life has `settings={"introduced": False}`.
+    time in life has `settings={"introduced": False}`. With `offline`, the page may be kept for use
+    without a network; what a service worker answers goes past all routes of Playwright's, so that
+    the engine can't be near.
     """
     url = urlsplit(address)
     kept = json.dumps({"introduced": True, **(FAST if settings is None else settings)})
@@ -131,6 +162,7 @@ def new_context(
         reduced_motion="reduce" if still else "no-preference",
         locale=locale,
         timezone_id="Europe/Paris",
+        service_workers="allow" if offline else "block",
         storage_state={
             "origins": [
                 {

@@ -30,8 +30,11 @@ STEPS: Final = ("lay", "draw", "drawn", "last", "done")
 
 
 def begin(table: TablePage, door: str = "play") -> None:
-    """Open the page, and go through one of the doors of the start."""
-    table.open_start()
+    """Leave the table that greets newcomers, and go through one of the doors of the start."""
+    table.page.goto(table.address)
+    table.action("menu").click()
+    table.action("leave").click()
+    table.action("yes").click()
     table.action(door).click()
     expect_step(table, "lay")
 

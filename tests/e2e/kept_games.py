@@ -15,6 +15,7 @@ from chromino_core import Game, edition
 
 __all__ = [
     "JUST_BOTH",
+    "change_seen",
     "finished",
     "keep",
     "kept",
@@ -22,6 +23,7 @@ __all__ = [
     "listed",
     "moment",
     "put",
+    "seen_last",
     "take_up",
     "to_nothing",
 ]
@@ -61,6 +63,18 @@ _KEPT: Final = f"""async () => {{{_OPENED}
     const games = await done(all.getAll());
     db.close();
     return games;
+}}"""
+
+_SEEN: Final = f"""async () => {{{_OPENED}
+    const seen = await done(db.transaction("kept").objectStore("kept").get("current view"));
+    db.close();
+    return seen ?? null;
+}}"""
+
+_CHANGE_SEEN: Final = f"""async ([seen, script]) => {{{_OPENED}
+    const kept = db.transaction("kept", "readwrite").objectStore("kept");
+    await done(kept.put(new Function("seen", `${{script}}; return seen`)(seen), "current view"));
+    db.close();
 }}"""
 
 
@@ -170,3 +184,15 @@ def kept_when(
             return games
         table.wait_for_paint()
     raise AssertionError(f"not kept: {games}")
+
+
+def seen_last(table: TablePage) -> dict[str, Any] | None:
+    """What the page has kept of how the current game looks."""
+    seen: dict[str, Any] | None = table.page.evaluate(_SEEN)
+    return seen
+
+
+def change_seen(table: TablePage, seen: Mapping[str, Any], script: str) -> None:
+    """Keep it otherwise: what the script makes of `seen`, or returns instead."""
+    to_nothing(table)
+    table.page.evaluate(_CHANGE_SEEN, [seen, script])

@@ -37,7 +37,7 @@ class NearEngine:
         self._sessions: list[Session] = []
         self._changed: set[int] = set()
         context.route(
-            "**/worker.js",
+            "**/worker.js?*",
             lambda route: route.fulfill(body=_worker(), content_type="text/javascript"),
         )
         context.route("**/near/**", self._answer)

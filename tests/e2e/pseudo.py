@@ -1,6 +1,7 @@
 """A language that nobody speaks: English with every message in ⟦ ⟧.
 
-Whatever a screen says outside of them has not come from a catalogue.
+Whatever a screen says outside of them has not come from a catalogue. What the page says when it was
+opened as a file comes from there, too, but at another time.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ _TEXTS: Final = """() => {
     const walk = (node) => {
         if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent);
         if (node.nodeType === Node.ELEMENT_NODE) {
-            if (node.matches("script, style, noscript, [data-spelled]")) return;
+            if (node.matches("script, style, #without-server, [data-spelled]")) return;
             for (const name of said) texts.push(node.getAttribute(name) ?? "");
         }
         if (node.shadowRoot) walk(node.shadowRoot);
@@ -57,7 +58,7 @@ def speak(page: Page) -> None:
 def _replace(page: Page, name: str, by: str) -> None:
     text = pseudo(by)
     page.route(
-        f"**/words/{name}.ftl",
+        f"**/words/{name}.ftl?*",
         lambda route: route.fulfill(body=text, content_type="text/plain; charset=utf-8"),
     )
 

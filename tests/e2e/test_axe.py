@@ -47,9 +47,9 @@ def test_the_new_game(table: TablePage) -> None:
 def test_the_opening(table: TablePage) -> None:
     table.guards.allow(".wasm")
     held: list[Route] = []
-    table.page.route("**/*.wasm", lambda route: held.append(route))  # noqa: PLW0108 (it takes no builtin)
+    table.page.route("**/*.wasm.gz?*", lambda route: held.append(route))  # noqa: PLW0108 (it takes no builtin)
     table.page.goto(f"{table.address}?seed=7")
-    expect(table.page.get_by_role("status").first).not_to_be_empty()
+    expect(table.page.get_by_role("heading", name="Setting the table")).to_be_visible()
     assert_accessible(table)
     for route in held:
         route.abort()
@@ -57,8 +57,8 @@ def test_the_opening(table: TablePage) -> None:
 
 @pytest.mark.pyodide
 def test_the_failure(table: TablePage) -> None:
-    table.guards.allow("pyodide.mjs", "worker.js")
-    table.page.route("**/pyodide.mjs", lambda route: route.abort())
+    table.guards.allow("pyodide.asm.mjs", "worker.js")
+    table.page.route("**/pyodide.asm.mjs?*", lambda route: route.abort())
     table.page.goto(table.address)
     table.action("try-again").wait_for()
     table.page.locator("summary").click()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Callable
+from typing import Final
 
 import pytest
 from fingers import Mouse
@@ -21,7 +23,14 @@ def not_found(route: Route) -> None:
     route.fulfill(status=404, body="nothing here")
 
 
-@pytest.mark.parametrize(("file", "how"), [("pyodide.mjs", no_connection), ("*.whl", not_found)])
+@pytest.mark.parametrize(
+    ("file", "how"),
+    [
+        ("pyodide.asm.wasm.gz?*", not_found),
+        ("pyodide.asm.mjs?*", no_connection),
+        ("chromino_core-*.whl.gz?*", no_connection),
+    ],
+)
 def test_a_file_that_does_not_arrive(
     table: TablePage, file: str, how: Callable[[Route], None]
 ) -> None:
@@ -42,6 +51,54 @@ def test_a_file_that_does_not_arrive(
     expect(table.seat(0)).to_have_attribute("aria-current", "true")
 
 
+def sending(body: bytes, kind: str) -> Callable[[Route], None]:
+    return lambda route: route.fulfill(body=body, content_type=kind)
+
+
+WRONG: Final = b"<!doctype html><title>Please log in</title>"
+
+USELESS: Final = {
+    "worker.js": (b"{{{", "text/javascript"),
+    "pyodide.asm.mjs": (b"export default {{{", "text/javascript"),
+    "pyodide.asm.wasm.gz": (WRONG, "text/html"),
+    "stdlib.zip.gz": (gzip.compress(WRONG), "application/gzip"),
+    "chromino_core-*.whl.gz": (b"", "application/gzip"),
+}
+"""Hosts and filters send such things, and call them a success."""
+
+
+def test_a_file_that_is_something_else(table: TablePage) -> None:
+    table.guards.allow("pyodide.asm.mjs")  # of Python without its library
+    link = f"{table.address}?edition=modern&players=human,greedy&seed=7"
+    for file, (body, kind) in USELESS.items():
+        table.page.route(f"**/{file}?*", sending(body, kind))
+        table.page.goto(link)
+        expect(table.page.get_by_role("heading", name="did not arrive")).to_be_focused()
+        expect(table.page.locator("pre")).to_contain_text(file.partition("*")[0].partition(".")[0])
+        table.page.unroute(f"**/{file}?*")
+    table.action("try-again").click()
+    table.wait_for_table()
+    expect_on_board(table, 1)
+
+
+def test_a_file_that_never_ends_is_not_waited_for(table: TablePage) -> None:
+    """By the clock of the page, while the worker has nothing to do."""
+    table.page.clock.install()
+    table.page.route("**/chromino_core-*.whl.gz?*", lambda route: None)
+    table.page.goto(f"{table.address}?edition=modern&players=human,greedy&seed=7")
+    title = table.page.get_by_role("heading", name="The game does not answer")
+    for _ in range(400):
+        table.page.clock.run_for(500)
+        table.page.wait_for_timeout(20)
+        if title.count():
+            break
+    expect(title).to_be_focused()
+    table.page.unroute("**/chromino_core-*.whl.gz?*")
+    table.action("try-again").click()
+    table.wait_for_table()
+    expect_on_board(table, 1)
+
+
 def test_a_kept_game_is_safe_meanwhile(table: TablePage) -> None:
     table.guards.allow("pyodide.asm.wasm", "net::ERR_FAILED")
     table.open(edition="modern", players="human,greedy", seed=7)
@@ -49,7 +106,7 @@ def test_a_kept_game_is_safe_meanwhile(table: TablePage) -> None:
     expect(table.seat(0)).to_have_attribute("aria-current", "true")
     hand = table.tiles()
 
-    table.page.route("**/pyodide.asm.wasm", no_connection)
+    table.page.route("**/pyodide.asm.wasm.gz?*", no_connection)
     table.page.reload()
     expect(table.page.get_by_text("Your game is safe, and goes on where it was.")).to_be_visible()
     table.page.get_by_text("Details").click()
@@ -59,7 +116,7 @@ def test_a_kept_game_is_safe_meanwhile(table: TablePage) -> None:
         table.action("try-again").click()
     expect(table.page.get_by_role("heading", name="did not arrive")).to_be_focused()
 
-    table.page.unroute("**/pyodide.asm.wasm")
+    table.page.unroute("**/pyodide.asm.wasm.gz?*")
     table.action("try-again").click()
     table.wait_for_table()
     expect_on_board(table, 3)

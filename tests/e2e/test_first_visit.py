@@ -27,7 +27,7 @@ from page_fixtures import NewPage
 from playwright.sync_api import expect
 from table_page import TablePage
 from test_axe import assert_accessible
-from test_worker_dies import expect_picked_up_again, kill
+from test_worker_dies import kill
 from trying import by_mouse
 from wording import Wording
 
@@ -85,9 +85,9 @@ def test_children_learn_their_own_game(new_page: NewPage) -> None:
 
 
 def test_by_keyboard(newcomer: TablePage) -> None:
-    newcomer.open_start()
+    newcomer.page.goto(newcomer.address)
     keyboard = Keyboard(newcomer)
-    keyboard.tab_to(newcomer.action("play"))
+    keyboard.tab_to(newcomer.action("notice-offer"))
     keyboard.key("Enter")
     expect(guide(newcomer).get_by_role("status")).to_be_focused()
     keyboard.key("Tab")
@@ -103,7 +103,7 @@ def test_by_keyboard(newcomer: TablePage) -> None:
     keyboard.key("Escape")
     expect_step(newcomer, "done")
     keyboard.key("Enter")
-    expect_game(newcomer)
+    expect(newcomer.seat(1)).to_be_visible()
 
 
 def test_every_button_can_be_reached_by_tab(newcomer: TablePage) -> None:
@@ -204,16 +204,16 @@ def test_it_is_there_for_whoever_asks(table: TablePage) -> None:
     assert kept(table) == []
 
 
-def test_a_reload_in_the_middle_leads_to_the_start(newcomer: TablePage) -> None:
+def test_a_reload_in_the_middle_leads_back_to_the_greeting(newcomer: TablePage) -> None:
     begin(newcomer)
     touch(newcomer)
     touch(newcomer)
     expect_step(newcomer, "draw")
     newcomer.page.reload()
-    expect(newcomer.action("play")).to_be_visible()
-    expect(newcomer.action("continue")).to_have_count(0)
+    expect(notice(newcomer, "ui-first")).to_be_visible()
+    expect(newcomer.page.locator("[data-tile]")).to_have_count(8)
     assert kept(newcomer) == []
-    newcomer.action("play").click()
+    newcomer.action("notice-offer").click()
     expect_step(newcomer, "lay")
 
 
@@ -235,7 +235,7 @@ def test_another_game_stays_as_it_is(table: TablePage) -> None:
     # Not even a worker that dies mixes them up: neither in the middle …
     kill(table)
     pointed(table).evaluate("hand => hand.parentElement.click()")
-    expect_picked_up_again(table)
+    expect_says(table, "ui-engine-restarted")
     expect_step(table, "draw")
     assert follow(table)[-1] == "done"
     table.action("introduced").click()

@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 from games_page import played
-from kept_games import put
-from looking import notice
+from kept_games import change_seen, put, seen_last, take_up
+from looking import expect_on_board, notice
 from page_fixtures import NewPage
 from playwright.sync_api import expect
 from table_page import TablePage
 
-CASES: list[dict[str, Any]] = json.loads(
-    (Path(__file__).parent / "hostile_stores.json").read_text("utf-8")
-)
+_HERE = Path(__file__).parent
+CASES: list[dict[str, Any]] = json.loads((_HERE / "hostile_stores.json").read_text("utf-8"))
+VIEWS: list[dict[str, str]] = json.loads((_HERE / "hostile_views.json").read_text("utf-8"))
 
 _RUN = """(script) => new Promise((done, fail) => {
     const asked = indexedDB.open("chromino", 1);
@@ -40,12 +40,22 @@ def fill(table: TablePage, case: dict[str, Any]) -> None:
         table.page.evaluate("text => localStorage.setItem('chromino settings', text)", settings)
 
 
+def open_start(table: TablePage) -> None:
+    """Whose settings are lost is a newcomer again, and finds a table: it is left for the start."""
+    table.page.goto(table.address)
+    table.page.locator('[data-action="play"], [data-tile]').first.wait_for()
+    if table.page.locator("[data-tile]").count():
+        for action in ("menu", "leave", "yes"):
+            table.action(action).click()
+    table.action("play").wait_for()
+
+
 @pytest.mark.parametrize("case", [pytest.param(case, id=case["what"]) for case in CASES])
 def test_the_page_can_be_used(new_page: NewPage, case: dict[str, Any]) -> None:
     table = new_page()
     table.page.on("dialog", lambda dialog: pytest.fail(f"it ran: {dialog.message}"))
     fill(table, case)
-    table.open_start()
+    open_start(table)
     told = case.get("told")
     if told:
         expect(notice(table, told)).to_be_visible()
@@ -80,3 +90,21 @@ def test_the_page_can_be_used(new_page: NewPage, case: dict[str, Any]) -> None:
     table.wait_for_table()
     assert not table.page.evaluate("({}).polluted")
     expect(table.page.locator("[data-tile]").first).to_be_visible()
+
+
+def test_instead_of_a_damaged_view_the_game_itself_is_shown(new_page: NewPage) -> None:
+    """Some of many, which are all tried in tests/test_kept_views.py."""
+    table = new_page()
+    table.page.on("dialog", lambda dialog: pytest.fail(f"it ran: {dialog.message}"))
+    game = played(4)
+    take_up(table, game.record())
+    seen = seen_last(table)
+    assert seen
+    for case in VIEWS[::12]:
+        change_seen(table, seen, case["script"])
+        table.page.goto(table.address)
+        table.wait_for_table()
+        expect_on_board(table, len(game.board))
+        expect(table.page.locator("[data-tile]")).to_have_count(len(game.hands[0]))
+        expect(table.page.locator("[data-notice]")).to_have_count(0)
+        assert not table.page.evaluate("({}).polluted")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 import pytest
 from fingers import Mouse
@@ -80,8 +81,8 @@ def test_everything_comes_from_the_pages_own_folder_wherever_that_is(
         table.wait_for_me()
         assert all(url.startswith((address, "data:")) for url in asked)
         # The worker's own requests have been seen too.
-        names = {url.rpartition("/")[2] for url in asked}
-        assert {"page.js", "worker.js", "pyodide.asm.wasm", "python_stdlib.zip"} <= names
+        names = {urlsplit(url).path.rpartition("/")[2] for url in asked}
+        assert {"page.js", "worker.js", "pyodide.asm.wasm.gz", "stdlib.zip.gz"} <= names
 
 
 def test_a_link_that_makes_no_game_says_so(new_page: NewPage) -> None:

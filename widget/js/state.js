@@ -1,6 +1,6 @@
 /** Everything a table shows, and nothing it does: the screen is a function of this. */
 
-import { Squares, around, cellsOf, placementOf, turned, turnsOf } from "./geometry.js";
+import { Squares, around, cellsOf, placementOf, tileOf, turned, turnsOf } from "./geometry.js";
 
 /** @import { View, Problem, Message, Seat } from "./contract.js" */
 /** @import { Cell, Placement } from "./geometry.js" */
@@ -29,6 +29,7 @@ import { Squares, around, cellsOf, placementOf, turned, turnsOf } from "./geomet
  * @property {number} turns its quarter turns, 0 to 3
  * @property {Placement | null} ghost where it would lie
  * @property {boolean} put whether the ghost was put down and waits for a yes
+ * @property {Placement | null} laid a legal placement of which the engine has not heard yet
  * @property {string | null} dragged the tile under the pointer
  * @property {Cell} cursor the cell of the board that has the keyboard
  * @property {Refusal | null} refusal
@@ -58,6 +59,7 @@ export function begin(settings) {
     turns: 0,
     ghost: null,
     put: false,
+    laid: null,
     dragged: null,
     cursor: { x: 1, y: 0 },
     refusal: null,
@@ -89,9 +91,9 @@ export function looksWith({ view, handOver }, eyes) {
 
 /** Whether the hand on the screen may be touched now. @param {State} state */
 export function mayLay(state) {
-  const { view, past, handOver } = state;
+  const { view, past, handOver, laid } = state;
   return Boolean(
-    view && !past && handOver === null && !view.outcome && view.seat === view.turn.seat,
+    view && !past && !laid && handOver === null && !view.outcome && view.seat === view.turn.seat,
   );
 }
 
@@ -167,7 +169,16 @@ export function rackOf(state) {
     const at = order.indexOf(tile);
     return at < 0 ? order.length : at;
   };
-  return [...view.hand].sort((one, other) => rank(one.tile) - rank(other.tile));
+  const laid = state.laid && tileOf(state.laid.reading);
+  return view.hand
+    .filter(({ tile }) => tile !== laid)
+    .sort((one, other) => rank(one.tile) - rank(other.tile));
+}
+
+/** The table as one sees it: with what was laid, though the engine has not heard of it. @param {State} state */
+export function squaresOf({ view, laid }) {
+  const board = view?.board ?? [];
+  return new Squares(laid && !board.includes(laid.text) ? [...board, laid.text] : board);
 }
 
 /** The quarter turns with which the chosen tile lies as in the placement. @param {State} state @param {Placement} placement */

@@ -50,7 +50,8 @@ function line(t, view) {
 
 /** @param {Table} t @param {View} view @returns {Line} */
 function lineOf(t, view) {
-  const { ghost, notice } = t.state;
+  const { ghost, notice, laid } = t.state;
+  if (laid) return { head: { id: "ui-laid", args: {} } };
   if (ghost) return aboutGhost(t, view, ghost);
   if (notice) return { head: notice };
   const call = ownCall(view);

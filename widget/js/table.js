@@ -10,7 +10,7 @@ import { spotsOf } from "./board.js";
 import { Camera } from "./camera.js";
 import { captureRects, fly, glideBack } from "./flights.js";
 import { Flow } from "./flow.js";
-import { Squares, around, centreOf, placementOf, turnsOf } from "./geometry.js";
+import { around, centreOf, placementOf, turnsOf } from "./geometry.js";
 import { keyDown } from "./keys.js";
 import { languageFor } from "./languages.js";
 import { Pointer } from "./pointer.js";
@@ -19,12 +19,15 @@ import { screen } from "./screen.js";
 import { settingsFrom } from "./settings.js";
 import { sheet } from "./sheet.js";
 import { soundOf } from "./sound.js";
-import { aimAt, begin, firstToTake, isContinued, legalOf, mayLay, shown } from "./state.js";
+import { aimAt, begin, firstToTake, isContinued, legalOf, mayLay, shown, squaresOf } from "./state.js";
 import { wordsOf } from "./words.js";
 
 /** @import { Answer, Command, Host, Link, Message, Seat, View } from "./contract.js" */
 /** @import { Cell, Placement } from "./geometry.js" */
 /** @import { State } from "./state.js" */
+
+/** Milliseconds after which a tile lies where it may, even if the engine has not answered yet. */
+const LAYS_AFTER = 100;
 
 /** Commands that put another game on the table. */
 const BEGINNING = ["new", "load", "branch"];
@@ -203,7 +206,8 @@ export class Table {
     if (!before) this.#open();
     // While nobody has looked yet, who plays may still change.
     if (state.handOver !== null && view.seat === null) state.handOver = firstToTake(view);
-    if (!state.past) state.squares = new Squares(view.board);
+    if (state.laid && view.board.includes(state.laid.text)) state.laid = null;
+    if (!state.past) state.squares = squaresOf(state);
     if (!mayLay(state) || !view.hand.some(({ tile }) => tile === state.chosen)) this.drop();
     if (before?.ply !== view.ply || !sameGame) {
       state.refusal = null;
@@ -337,8 +341,27 @@ export class Table {
       this.announce(this.say("ui-said-put"));
       return;
     }
+    const timer = setTimeout(() => this.#layEarly(placement), LAYS_AFTER);
     const answer = await this.send({ type: "act", seat: state.view?.seat, action: placement.text });
+    clearTimeout(timer);
+    if (state.laid) this.#lift();
     if (!answer.ok && answer.problems) this.#refuse(placement, answer);
+  }
+
+  /** A tile that may lie there does so at once, while the engine is still on its way. @param {Placement} placement */
+  #layEarly(placement) {
+    const { state } = this;
+    if (!legalOf(state.view, state.chosen)?.some(([text]) => text === placement.text)) return;
+    this.dropped = placement.text;
+    this.drop();
+    this.set({ laid: placement, refusal: null });
+    this.set({ squares: squaresOf(state) });
+  }
+
+  /** The engine has answered, and its view has the tile or not. */
+  #lift() {
+    this.set({ laid: null });
+    this.set({ squares: squaresOf(this.state) });
   }
 
   /** @param {Placement} placement @param {Answer} answer */

@@ -396,6 +396,7 @@ ui-bag = { $count ->
    *[other] { $count } tiles in the bag
 }
 ui-sum = { $name }: { $sum }
+ui-laid = Laid. One moment …
 ui-ghost-fits = { $made } of { $need }: it fits.
 ui-ghost-bad = { $bad ->
     [one] One edge doesn’t match.

@@ -395,6 +395,7 @@ ui-bag = { $count ->
    *[other] { $count } chrominos dans le sac
 }
 ui-sum = { $name } : { $sum }
+ui-laid = Posé. Un instant…
 ui-ghost-fits = { $made } sur { $need } : c’est bon.
 ui-ghost-bad = { $bad ->
     [one] Un contact n’est pas bon.

@@ -430,6 +430,7 @@ ui-bag = { $count ->
    *[other] У мішечку { $count } плитки
 }
 ui-sum = { $name }: { $sum }
+ui-laid = Викладено. Хвилинку…
 ui-ghost-fits = { $made } з { $need }: підходить.
 ui-ghost-bad = { $bad ->
     [1] В одному місці кольори різні.

@@ -363,6 +363,7 @@ ui-bag =
        *[other] 布袋裡有{ $count }張牌
     }
 ui-sum = { $name }：{ $sum }
+ui-laid = 放好了，請等一下……
 ui-ghost-fits = { $made }/{ $need }：可以放。
 ui-ghost-bad = 有{ $bad }邊不同色。
 ui-ghost-no = 但還是不能放在這裡。

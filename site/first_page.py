@@ -1,0 +1,70 @@
+"""The page as it stands there before any program runs: a real table, and what little it needs.
+
+Style and the first script are part of the page itself, so that nothing has to be waited for; the
+content policy knows them by their hashes.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import re
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+from string import Template
+from typing import Final
+
+from esbuild import ROOT, esbuild
+from openings import START
+from versions import address
+from without_server import without_server
+
+from chromino_core import svg
+
+__all__ = ["first_page"]
+
+_SITE: Final = ROOT / "site"
+_STYLES: Final = ("page.css", "first.css", "without_server.css")
+
+
+def first_page(out: Path, known: Mapping[str, str]) -> str:
+    """The HTML of the page whose files are in this folder; its first script gets what is known."""
+    page = address(out, "page.js")
+    style, script = _style(), _first_script({**known, "PAGE": f"./{page}"})
+    return Template((_SITE / "index.html").read_text("utf-8")).substitute(
+        style=style,
+        style_hash=_hash_source(style),
+        first_script=script,
+        first_script_hash=_hash_source(script),
+        view=address(out, "chromino.js"),
+        page=page,
+        board=_picture(svg.placement(START)),
+        without_server=without_server(),
+    )
+
+
+def _style() -> str:
+    css = "\n".join((_SITE / name).read_text("utf-8") for name in _STYLES)
+    return re.sub(r"\s+", " ", re.sub(r"/\*.*?\*/", "", css, flags=re.S)).strip()
+
+
+def _first_script(known: Mapping[str, str]) -> str:
+    define = {constant: json.dumps(value) for constant, value in known.items()}
+    with tempfile.TemporaryDirectory() as folder:
+        built = Path(folder) / "first.js"
+        esbuild(
+            _SITE / "js" / "first.js", built, format="iife", define=define, external=["./page.js*"]
+        )
+        return built.read_text("utf-8").strip()
+
+
+def _hash_source(text: str) -> str:
+    digest = hashlib.sha256(text.encode()).digest()
+    return f"'sha256-{base64.b64encode(digest).decode()}'"
+
+
+def _picture(drawing: str) -> str:
+    """A drawing as a picture, because only such count as something to see when pages are timed."""
+    return f"data:image/svg+xml,{drawing}".replace('"', "'").replace("#", "%23").replace("\n", "")

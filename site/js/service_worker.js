@@ -1,0 +1,92 @@
+/**
+ * The service worker: hands the page out as it was kept, so that it needs no network.
+ *
+ * One version of the page has one service worker. A new one is fetched beside it, and waits until it
+ * is asked to take over (`offline.js`), or until nobody has the page open.
+ */
+
+import { KeptFiles, isFull } from "./kept_files.js";
+
+/** @import { File } from "./kept_files.js" */
+
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+const HOME = worker.registration.scope;
+const LAB_HOME = new URL("lab/", HOME).href;
+
+const files = new KeptFiles(FILES, HOME);
+
+worker.addEventListener("install", (event) => event.waitUntil(install(event)));
+
+worker.addEventListener("activate", (event) => {
+  event.waitUntil(Promise.all([files.activate(event), worker.clients.claim()]));
+});
+
+worker.addEventListener("fetch", (event) => {
+  const file = files.asked(event.request);
+  if (file) event.respondWith(answer(event, file));
+});
+
+worker.addEventListener("message", (event) => {
+  const does = DEEDS[/** @type {keyof typeof DEEDS} */ (event.data)];
+  event.waitUntil(does(event).then((answer) => event.ports[0].postMessage(answer)));
+});
+
+/** What the page may ask for. */
+const DEEDS = {
+  /** Take over from the version before. */
+  take: async () => {
+    await worker.skipWaiting();
+    return true;
+  },
+  /** The same, unless somebody else has the page open. */
+  takeIfAlone: async () => {
+    const alone = (await pages()).length <= 1;
+    if (alone) await worker.skipWaiting();
+    return alone;
+  },
+  /** Look whether everything is as it should be, and put it right; or make way for a newer version. */
+  mend: async (/** @type {ExtendableEvent} */ event) => {
+    const { mended, lost } = await files.mend(event);
+    return { mended: mended.length > 0, newer: lost.length > 0 && (await giveWay()) };
+  },
+};
+
+/** @param {ExtendableEvent} event */
+async function install(event) {
+  try {
+    await files.install(event);
+  } catch (error) {
+    const problem = isFull(error) ? "full" : "failed";
+    for (const page of await pages()) page.postMessage({ problem });
+    throw error;
+  }
+}
+
+/** @param {FetchEvent} event @param {File} file @returns {Promise<Response>} */
+async function answer(event, file) {
+  try {
+    return await files.answer(event, file);
+  } catch (error) {
+    const { mode, destination, url } = event.request;
+    if (mode === "navigate" && (await giveWay())) return Response.redirect(url);
+    const asker = await worker.clients.get(event.clientId);
+    // Without its program the page is dead, and nobody can be playing.
+    const isDead = destination === "script" && asker?.type === "window";
+    if (isDead && (await giveWay())) event.waitUntil(asker.navigate(asker.url));
+    throw error;
+  }
+}
+
+/**
+ * This version is incomplete, and can't be mended because the host has another one by now: then there
+ * is no point in going on. Whether the way is free for the other one.
+ */
+async function giveWay() {
+  return (await files.isOutdated()) === true && worker.registration.unregister();
+}
+
+/** Where the page is open; the lab's have a service worker of their own. */
+async function pages() {
+  const all = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  return all.filter(({ url }) => url.startsWith(HOME) && !url.startsWith(LAB_HOME));
+}

@@ -1,0 +1,351 @@
+"""Who comes to the page sees a table at once, and plays before there is an engine."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from browsing import DESKTOP, PHONE, PROJECTOR
+from fingers import Dragging, Keyboard, Mouse, Touch, TouchDragging
+from introduction_page import LYING, NEWCOMER, expect_step, pointed
+from kept_games import keep, kept, kept_when, moment
+from late_engine import LateEngine
+from looking import expect_on_board, expect_says, notice
+from page_fixtures import NewPage
+from playwright.sync_api import Browser, Locator, Page, Route, expect
+from table_page import Fingers, TablePage
+
+SIZES = [DESKTOP, PHONE, PROJECTOR, LYING, (768, 1024)]
+
+WAYS: dict[str, Callable[[TablePage], Fingers]] = {
+    "mouse": Mouse,
+    "dragging": Dragging,
+    "touch": Touch,
+    "touch dragging": TouchDragging,
+    "keyboard": Keyboard,
+}
+
+TWO_PEOPLE = moment("modern", "B*Y@0,0>", ["BRY GGG", "RRR PPP"], "PPG")
+
+
+@pytest.fixture
+def newcomer(new_page: NewPage) -> TablePage:
+    return new_page(settings=NEWCOMER)
+
+
+def come(table: TablePage) -> LateEngine:
+    """Open the page; the engine will be late."""
+    late = LateEngine(table)
+    table.page.goto(table.address)
+    table.page.locator("[data-tile]").first.wait_for()
+    return late
+
+
+def progress(table: TablePage) -> Locator:
+    return table.page.locator("#progress")
+
+
+# Before any program runs
+
+
+@pytest.fixture
+def bare(browser: Browser, address: str) -> Iterator[Page]:
+    """The page in a browser that runs no programs."""
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(address)
+    yield page
+    context.close()
+
+
+def test_without_programs_there_is_a_table_and_a_word_about_it(bare: Page) -> None:
+    tile = bare.get_by_role("img", name="A table with one tile: blue, wild, yellow")
+    expect(tile).to_be_visible()
+    expect(bare.locator(".first-rack")).to_be_visible()
+    expect(bare.get_by_text("Please allow JavaScript")).to_be_visible()
+    expect(bare.get_by_text("has not arrived")).to_be_hidden()
+    expect(bare.get_by_text("trademark of its owners").first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_moves_when_the_view_takes_over(new_page: NewPage, size: tuple[int, int]) -> None:
+    table = new_page(settings=NEWCOMER, size=size, touch=size in (PHONE, LYING))
+    page = table.page
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/page.js?*", hold)
+    page.goto(table.address, wait_until="commit")
+    picture = page.locator(".first-board img").bounding_box()
+    rack = page.locator(".first-rack").bounding_box()
+    held[0].continue_()
+    table.wait_for_table()
+    table.wait_for_paint()
+    live_body = page.locator(".body").bounding_box()
+    live_rack = page.locator(".rack").bounding_box()
+    assert picture
+    assert live_body
+    assert rack
+    assert live_rack
+    # Around the tile, the picture has a margin of a fifth of a square.
+    margin = live_body["height"] / 5
+    body = {
+        "x": picture["x"] + margin,
+        "y": picture["y"] + margin,
+        "width": picture["width"] - 2 * margin,
+        "height": picture["height"] - 2 * margin,
+    }
+    assert body == pytest.approx(live_body, abs=1.5)
+    assert rack == pytest.approx(live_rack, abs=6)
+
+
+def test_a_program_that_does_not_come_is_explained(newcomer: TablePage) -> None:
+    newcomer.guards.allow("page.js")
+    newcomer.page.route("**/page.js?*", lambda route: route.abort())
+    newcomer.page.goto(newcomer.address)
+    expect(newcomer.page.get_by_text("has not arrived")).to_be_visible()
+
+
+# Before the engine is there
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_the_first_tile_is_laid_before_there_is_an_engine(new_page: NewPage, way: str) -> None:
+    table = new_page(settings=NEWCOMER, touch=way.startswith("touch"))
+    late = come(table)
+    hand = table.tiles()
+    assert len(hand) == 8
+    WAYS[way](table).lay()
+    rest = table.tiles()
+    expect_on_board(table, 2)
+    expect_says(table, "ui-laid")
+    expect(notice(table, "ui-dealing")).to_be_visible()
+    assert kept(table) == []
+
+    late.arrive()
+    expect(notice(table, "ui-dealing")).to_have_count(0)
+    [game] = kept_when(table, lambda games: len(games) == 1 and len(games[0]["board"]) > 2)
+    record = game["record"]
+    assert record["deal"]["hands"][0] == hand
+    assert record["deal"]["start"] == "B*Y@0,0>"
+    seat, placement = record["actions"][0]
+    assert (seat, placement[3]) == (0, "@")
+    assert table.tiles() == rest
+    assert set(hand) - set(rest) == {min(placement[:3], placement[2::-1])}
+
+
+def test_the_bot_answers_and_the_game_goes_on(newcomer: TablePage) -> None:
+    late = come(newcomer)
+    Mouse(newcomer).lay()
+    late.arrive()
+    kept_when(newcomer, lambda games: len(games) == 1 and len(games[0]["board"]) > 2)
+    newcomer.act(Mouse(newcomer))
+    newcomer.action("undo").click()
+    expect(newcomer.action("redo")).to_be_enabled()
+
+
+def test_a_tile_can_be_turned_and_put_back(newcomer: TablePage) -> None:
+    come(newcomer)
+    tile = newcomer.tiles()[0]
+    newcomer.tile(tile).click()
+    newcomer.expect_chosen(tile)
+    before = newcomer.action("turn").inner_html()
+    newcomer.action("turn").click()
+    expect(newcomer.action("turn")).not_to_have_js_property("innerHTML", before)
+    newcomer.page.keyboard.press("Escape")
+    expect(newcomer.tile(tile)).to_have_attribute("aria-pressed", "false")
+
+
+def test_where_a_tile_may_not_lie_it_does_not(newcomer: TablePage) -> None:
+    late = come(newcomer)
+    tile = newcomer.tiles()[0]
+    newcomer.tile(tile).click()
+    newcomer.page.mouse.click(*_far_away(newcomer))
+    newcomer.page.wait_for_timeout(400)
+    expect_on_board(newcomer, 1)
+    assert tile in newcomer.tiles()
+    late.arrive()
+    expect_says(newcomer, "not-touching")
+    expect_on_board(newcomer, 1)
+
+
+def _far_away(table: TablePage) -> tuple[float, float]:
+    box = table.page.locator(".body").bounding_box()
+    assert box
+    return box["x"] - 4 * box["height"], box["y"] + box["height"] / 2
+
+
+def test_a_tile_that_is_up_stays_up_when_the_engine_comes(newcomer: TablePage) -> None:
+    late = come(newcomer)
+    what = pointed(newcomer).get_attribute("data-pointing") or ""
+    newcomer.tile(what).click()
+    before = newcomer.views()
+    late.arrive()
+    newcomer.wait_for_view(before)
+    newcomer.expect_chosen(what)
+    assert newcomer.spots()
+
+
+def test_a_game_in_which_nothing_was_done_is_not_kept(newcomer: TablePage) -> None:
+    newcomer.page.goto(newcomer.address)
+    newcomer.wait_for_table()
+    newcomer.page.reload()
+    newcomer.wait_for_table()
+    assert kept(newcomer) == []
+    # But whoever looks around finds it again.
+    hand = newcomer.tiles()
+    newcomer.action("menu").click()
+    newcomer.action("leave").click()
+    newcomer.action("yes").click()
+    newcomer.action("continue").click()
+    expect_on_board(newcomer, 1)
+    assert newcomer.tiles() == hand
+
+
+def test_the_openings_differ(newcomer: TablePage) -> None:
+    hands = set()
+    for _ in range(5):
+        come(newcomer)
+        hands.add(tuple(newcomer.tiles()))
+    assert len(hands) > 1
+
+
+def test_names_are_in_the_language_of_the_browser(new_page: NewPage) -> None:
+    table = new_page(settings=NEWCOMER, locale="fr-FR")
+    late = come(table)
+    expect(table.seat(0)).to_contain_text("Joueur 1")
+    Mouse(table).lay()
+    late.arrive()
+    [game] = kept_when(table, lambda games: len(games) == 1)
+    assert game["record"]["players"][0] == "Joueur 1"
+
+
+# A lesson is offered
+
+
+def test_the_hand_points_at_what_fits_until_a_tile_is_laid(newcomer: TablePage) -> None:
+    come(newcomer)
+    tile = pointed(newcomer).get_attribute("data-pointing") or ""
+    newcomer.tile(tile).click()
+    expect(pointed(newcomer)).to_have_attribute("data-pointing", re.compile("@"))
+    newcomer.page.keyboard.press("Escape")
+    Mouse(newcomer).lay()
+    expect(pointed(newcomer)).to_have_count(0)
+
+
+def test_a_lesson_is_offered_until_one_tries(newcomer: TablePage) -> None:
+    come(newcomer)
+    expect(notice(newcomer, "ui-first")).to_be_visible()
+    newcomer.tile(newcomer.tiles()[0]).click()
+    expect(notice(newcomer, "ui-first")).to_have_count(0)
+
+
+def test_the_lesson_leads_back_to_the_table(newcomer: TablePage) -> None:
+    late = come(newcomer)
+    hand = newcomer.tiles()
+    newcomer.action("notice-offer").click()
+    late.arrive()
+    expect_step(newcomer, "lay")
+    newcomer.action("intro-skip").click()
+    expect(newcomer.seat(1)).to_be_visible()
+    assert newcomer.tiles() == hand
+    expect(notice(newcomer, "ui-first")).to_have_count(0)
+    expect(pointed(newcomer)).to_have_count(0)
+
+
+def test_who_has_laid_a_tile_is_no_newcomer(newcomer: TablePage) -> None:
+    newcomer.page.goto(newcomer.address)
+    newcomer.wait_for_table()
+    Mouse(newcomer).lay()
+    kept_when(newcomer, lambda games: len(games) == 1)
+    newcomer.action("menu").click()
+    newcomer.action("leave").click()
+    newcomer.action("yes").click()
+    newcomer.action("play").click()
+    expect_on_board(newcomer, 1)
+    expect(newcomer.page.locator("[data-step]")).to_have_count(0)
+
+
+# Others
+
+
+def test_who_comes_back_plays_on_before_there_is_an_engine(table: TablePage) -> None:
+    table.open(edition="modern", players="human,greedy", seed=7)
+    table.act(Mouse(table))
+    table.wait_for_me()
+    [game] = kept_when(table, lambda games: len(games) == 1 and len(games[0]["board"]) >= 3)
+    laid, hand = len(game["board"]), table.tiles()
+
+    late = come(table)
+    assert table.tiles() == hand
+    expect_on_board(table, laid)
+    expect(table.page.locator(".first-board")).to_have_count(0)
+    Mouse(table).lay()
+    expect_on_board(table, laid + 1)
+    late.arrive()
+    [after] = kept_when(table, lambda games: len(games[0]["board"]) > laid + 1)
+    assert after["id"] == game["id"]
+    assert after["record"]["actions"][: len(game["record"]["actions"])] == game["record"]["actions"]
+
+
+def test_several_people_see_nobodys_tiles(table: TablePage) -> None:
+    table.open(edition="modern", players="human,human", seed=7)
+    table.action("hand-over").click()
+    table.act(Mouse(table))
+    kept_when(table, lambda games: len(games) == 1 and len(games[0]["board"]) == 2)
+    late = LateEngine(table)
+    table.page.goto(table.address)
+    table.action("hand-over").wait_for()
+    expect(table.page.locator("[data-tile], .faces [role=img]")).to_have_count(0)
+    late.arrive()
+    table.action("hand-over").click()
+    expect(table.page.locator("[data-tile]").first).to_be_visible()
+
+
+def test_a_game_without_a_view_waits_for_the_engine(table: TablePage) -> None:
+    keep(table, TWO_PEOPLE)
+    late = LateEngine(table)
+    table.page.goto(table.address)
+    expect(table.page.get_by_role("heading", name="Setting the table")).to_be_visible()
+    expect(table.page.locator("[data-cell]")).to_have_count(0)
+    late.arrive()
+    expect_on_board(table, 1)
+
+
+def test_a_link_uses_no_opening(newcomer: TablePage) -> None:
+    late = LateEngine(newcomer)
+    newcomer.page.goto(f"{newcomer.address}?edition=modern&players=human,greedy&seed=7")
+    expect(newcomer.page.get_by_role("heading", name="Setting the table")).to_be_visible()
+    expect(newcomer.page.locator("[data-tile], .first-board:visible")).to_have_count(0)
+    late.arrive()
+    expect_on_board(newcomer, 1)
+    expect(notice(newcomer, "ui-first")).to_have_count(0)
+
+
+# How far it is
+
+
+def test_a_start_that_takes_its_time_is_shown(newcomer: TablePage) -> None:
+    late = come(newcomer)
+    expect(progress(newcomer)).to_be_visible()
+    assert newcomer.page.get_by_role("progressbar", name="Setting the table").count() == 1
+    late.arrive()
+    expect(progress(newcomer)).to_be_hidden()
+
+
+def test_a_quick_start_is_not(newcomer: TablePage) -> None:
+    newcomer.page.add_init_script(
+        """addEventListener("DOMContentLoaded", () => {
+            const line = document.getElementById("progress");
+            window.shown = false;
+            new MutationObserver(() => { window.shown ||= !line.hidden; })
+                .observe(line, {attributeFilter: ["hidden"]});
+        });"""
+    )
+    newcomer.page.goto(newcomer.address)
+    newcomer.wait_for_table()
+    newcomer.page.wait_for_timeout(700)
+    assert newcomer.page.evaluate("window.shown") is False

@@ -1,0 +1,371 @@
+"""A later visit starts from Python's memory; where there is none, one plays all the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+from fingers import Mouse
+from kept_snapshot import (
+    Asked,
+    Snapshot,
+    change,
+    forget,
+    put_aside,
+    put_back,
+    snapshots,
+    wait_for_snapshot,
+    wait_until,
+)
+from late_engine import LateEngine
+from looking import expect_on_board, notice
+from page_fixtures import NewPage, sitting
+from playwright.sync_api import Browser, ConsoleMessage, Route, expect
+from table_page import TablePage
+
+pytestmark = pytest.mark.pyodide
+
+GAME: Final = {"edition": "modern", "players": "human,greedy", "seed": 7}
+
+A_WHILE_MS: Final = 2_500
+"""After that the page makes a memory."""
+SOME_TIME_MS: Final = 2_000
+"""That takes no longer, from when it has its files."""
+
+HARMLESS: Final = "Service Worker registration blocked by Playwright"
+
+
+COUNT_READY: Final = """
+globalThis.ready = 0;
+globalThis.Worker = class extends Worker {
+    constructor(address, options) {
+        super(address, options);
+        const counts = !options.name.includes("rehearsal");
+        this.addEventListener("message", ({data}) => { if (data.ready && counts) ready += 1; });
+    }
+};
+"""
+
+
+class Visitor:
+    """Somebody who has been here once; `asked` is what the browser asked for since it last was."""
+
+    def __init__(self, table: TablePage) -> None:
+        self.table = table
+        self.page = table.page
+        self.asked = Asked(table.page.context)
+        self.alarms: list[str] = []
+        table.page.context.on("console", self._note)
+        table.page.add_init_script(COUNT_READY)
+        table.page.clock.install()
+
+    def _note(self, message: ConsoleMessage) -> None:
+        if message.type not in ("info", "log", "debug") and HARMLESS not in message.text:
+            self.alarms.append(message.text)
+
+    def come(self) -> None:
+        """Come for a game, and make a move in it."""
+        self.asked.clear()
+        self.table.open(**GAME)
+        Mouse(self.table).lay()
+        expect(self.table.seat(0)).to_have_attribute("aria-current", "true")
+        expect_on_board(self.table, 3)
+        assert self.alarms == []
+
+    def stay(self) -> Snapshot:
+        """Stay long enough for a memory to be made, by the clock of the page; what is kept then."""
+        self.page.clock.fast_forward(A_WHILE_MS)
+        wait_until(self.page, lambda: self.page.evaluate("localStorage.getItem('chromino memory')"))
+        return wait_for_snapshot(self.page)
+
+    def stay_in_vain(self) -> None:
+        """Stay until a memory has been made, and could not be kept."""
+        before = self.asked.count("stdlib.zip.gz")
+        self.page.clock.fast_forward(A_WHILE_MS)
+        wait_until(self.page, lambda: self.asked.count("stdlib.zip.gz") > before)
+        self.page.wait_for_timeout(SOME_TIME_MS)
+        assert snapshots(self.page) == []
+        assert self.alarms == []
+
+    def wait_for_worker(self, count: int) -> None:
+        """Wait until the page has had so many workers that were ready."""
+        wait_until(self.page, lambda: self.page.evaluate("ready") == count)
+
+    def expect_long_way_once(self) -> None:
+        """This visit takes the long way, the next one doesn't have to."""
+        self.come()
+        assert self.asked.long_way
+        self.stay()
+        self.come()
+        assert not self.asked.long_way
+
+
+@pytest.fixture(scope="module")
+def first_visit(browser: Browser, address: str) -> Iterator[Visitor]:
+    with sitting(browser, address, pyodide=True) as table:
+        visitor = Visitor(table)
+        visitor.come()
+        assert visitor.asked.long_way
+        visitor.stay()
+        put_aside(table.page)
+        yield visitor
+
+
+@pytest.fixture
+def visitor(first_visit: Visitor) -> Visitor:
+    """Who was here once, a moment ago."""
+    put_back(first_visit.page)
+    return first_visit
+
+
+# What is kept, and what may happen to it
+
+
+def test_the_second_visit_needs_neither_the_library_nor_the_engine(visitor: Visitor) -> None:
+    [before] = snapshots(visitor.page)
+    for _ in range(2):
+        visitor.come()
+        assert not visitor.asked.long_way
+        assert not [name for name in visitor.asked if name.endswith((".whl", ".whl.gz", ".zip"))]
+        # The rest is asked for once, and small.
+        assert [name for name in visitor.asked if "asm" in name or ".gz" in name] == [
+            "pyodide.asm.mjs",
+            "pyodide.asm.wasm.gz",
+        ]
+    assert snapshots(visitor.page) == [before]
+
+
+RIGHT_DIGEST: Final = "entry.headers['x-digest'] = await digestOf(entry.bytes)"
+
+DAMAGE: Final = {
+    "one bit": "(entry.bytes[entry.bytes.length >> 1] ^= 1)",
+    "the last bit": "(entry.bytes[entry.bytes.length - 1] ^= 128)",
+    "cut off": "(entry.bytes = entry.bytes.slice(0, entry.bytes.length >> 1))",
+    "empty": "(entry.bytes = entry.bytes.slice(0, 0))",
+    "another digest": "(entry.headers['x-digest'] = '0'.repeat(64))",
+    "no digest": "(entry.headers = {})",
+    # What is well kept, and is of no use all the same.
+    "of another Pyodide": f"""(async () => {{
+        const [, count] = new Uint32Array(entry.bytes.buffer, 0, 2);
+        entry.bytes[4 * (2 + count) + 16] ^= 1; // in the build id, on the first page
+        {RIGHT_DIGEST};
+    }})()""",
+    "no memory at all": f"""(async () => {{
+        entry.bytes = new Uint8Array(8);
+        {RIGHT_DIGEST};
+    }})()""",
+    "no squeezed memory": f"""(async () => {{
+        entry.bytes = entry.bytes.slice(0, 5000);
+        {RIGHT_DIGEST};
+    }})()""",
+    "of another engine": "(entry.url = entry.url.replace(/snapshot.[^?]+/, 'snapshot/00'))",
+    "of another worker": "(entry.url = entry.url.replace(/v=.*/, 'v=00'))",
+}
+
+
+@pytest.mark.parametrize("how", DAMAGE)
+def test_what_is_of_no_use_is_replaced(visitor: Visitor, how: str) -> None:
+    [good] = snapshots(visitor.page)
+    change(visitor.page, DAMAGE[how])
+    visitor.come()
+    assert visitor.asked.long_way
+    visitor.page.clock.fast_forward(A_WHILE_MS)
+    wait_until(
+        visitor.page, lambda: [each.address for each in snapshots(visitor.page)] == [good.address]
+    )
+    assert wait_for_snapshot(visitor.page).size > 1_000_000
+
+
+def test_a_new_one_that_was_made_in_need_is_as_good(visitor: Visitor) -> None:
+    change(visitor.page, DAMAGE["of another Pyodide"])
+    visitor.expect_long_way_once()
+
+
+def test_a_slow_device_has_its_memory_in_the_end(new_page: NewPage) -> None:
+    visitor = Visitor(new_page())
+    visitor.come()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    visitor.page.context.route("**/stdlib.zip.gz?*", hold)
+    visitor.page.clock.fast_forward(A_WHILE_MS)
+    wait_until(visitor.page, lambda: held)
+    visitor.page.clock.run_for(20_000)
+    held[0].continue_()
+    visitor.page.context.unroute("**/stdlib.zip.gz?*")
+    wait_for_snapshot(visitor.page)
+    # What has made it goes away, and the game goes on.
+    visitor.page.clock.run_for(10_000)
+    wait_until(visitor.page, lambda: len(visitor.page.workers) == 1)
+    Mouse(visitor.table).lay()
+    expect_on_board(visitor.table, 5)
+
+
+def test_a_memory_that_can_not_be_made_is_not_missed(new_page: NewPage) -> None:
+    """Pyodide refuses to copy itself, or the files are gone by then."""
+    visitor = Visitor(new_page())
+
+    def no_copy(route: Route) -> None:
+        program = route.fetch()
+        copy = "API.makeSnapshot=function(t){"
+        text = program.text().replace(copy, f"{copy}throw new Error('no copy');")
+        assert text != program.text()
+        route.fulfill(response=program, body=text)
+
+    visitor.page.context.route("**/pyodide.asm.mjs?*", no_copy)
+    visitor.come()
+    visitor.stay_in_vain()
+    visitor.table.guards.allow("404")
+    visitor.page.context.unroute("**/pyodide.asm.mjs?*")
+    visitor.come()
+    visitor.page.context.route(
+        "**/stdlib.zip.gz?*", lambda route: route.fulfill(status=404, body="")
+    )
+    before = visitor.asked.count("stdlib.zip.gz")
+    visitor.page.clock.fast_forward(A_WHILE_MS)
+    wait_until(visitor.page, lambda: visitor.asked.count("stdlib.zip.gz") > before)
+    wait_until(visitor.page, lambda: len(visitor.page.workers) == 1)
+    assert snapshots(visitor.page) == []
+    visitor.page.context.unroute("**/stdlib.zip.gz?*")
+    visitor.come()
+
+
+def test_what_is_gone_is_made_anew(visitor: Visitor) -> None:
+    forget(visitor.page)
+    visitor.expect_long_way_once()
+
+
+NOTHING_KEPT: Final = {
+    "no caches": "delete WorkerGlobalScope.prototype.caches;",
+    "no access": """for (const deed of ["has", "open", "match", "delete", "keys"])
+        CacheStorage.prototype[deed] = async () => {
+            throw new DOMException("no", "SecurityError"); };""",
+    "nothing can be put": """Cache.prototype.put = async () => {
+        throw new DOMException("full", "QuotaExceededError"); };""",
+}
+
+
+def begin_worker_with(visitor: Visitor, line: str) -> None:
+    """Let the next workers begin with this line, as if their browser were another one."""
+
+    def answer(route: Route) -> None:
+        worker = route.fetch()
+        route.fulfill(response=worker, body=f"{line}\n{worker.text()}")
+
+    visitor.page.context.route("**/worker.js?*", answer)
+
+
+@pytest.mark.parametrize("how", NOTHING_KEPT)
+def test_where_nothing_can_be_kept_one_plays_all_the_same(visitor: Visitor, how: str) -> None:
+    forget(visitor.page)
+    begin_worker_with(visitor, NOTHING_KEPT[how])
+    try:
+        visitor.come()
+        assert visitor.asked.long_way
+        visitor.stay_in_vain()
+    finally:
+        visitor.page.context.unroute("**/worker.js?*")
+    if how == "no caches":
+        # And where things can be kept again, they are.
+        visitor.expect_long_way_once()
+
+
+def test_what_is_lost_while_it_is_read_is_not_needed(visitor: Visitor) -> None:
+    lost = """for (const {prototype} of [Cache, CacheStorage]) {
+        const {match} = prototype;
+        prototype.match = async function (...given) {
+            const kept = await match.apply(this, given);
+            const pull = (out) => out.error(new DOMException("evicted", "NotFoundError"));
+            return kept && new Response(new ReadableStream({pull}), {headers: kept.headers});
+        };
+    }"""
+    begin_worker_with(visitor, lost)
+    try:
+        visitor.come()
+        assert visitor.asked.long_way
+        visitor.stay()
+    finally:
+        visitor.page.context.unroute("**/worker.js?*")
+    visitor.come()
+    assert not visitor.asked.long_way
+
+
+def test_a_disk_that_is_full_keeps_no_half(new_page: NewPage) -> None:
+    visitor = Visitor(new_page())
+    origin = visitor.table.address.rstrip("/")
+    devtools = visitor.page.context.new_cdp_session(visitor.page)
+    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 5_000_000})
+    visitor.come()
+    visitor.stay_in_vain()
+    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    visitor.expect_long_way_once()
+
+
+def test_a_file_that_is_missing_costs_no_memory(visitor: Visitor) -> None:
+    """Of the few that a later visit needs; the memory is as good as before."""
+    table, kept = visitor.table, snapshots(visitor.page)
+    table.guards.allow("pyodide.asm", "404")
+    for file in ("pyodide.asm.wasm.gz", "pyodide.asm.mjs"):
+        visitor.asked.clear()
+        visitor.page.route(f"**/{file}?*", lambda route: route.fulfill(status=404, body=""))
+        visitor.page.reload()
+        expect(visitor.page.get_by_role("heading", name="did not arrive")).to_be_focused()
+        assert snapshots(visitor.page) == kept
+        visitor.page.unroute(f"**/{file}?*")
+        table.action("try-again").click()
+        table.wait_for_table()
+        assert not visitor.asked.long_way
+    visitor.alarms.clear()
+
+
+# A worker that dies
+
+
+DIE: Final = "setTimeout(() => { throw new Error('out of luck'); })"
+
+
+def test_another_worker_takes_over_from_memory(visitor: Visitor) -> None:
+    visitor.come()
+    hand = visitor.table.tiles()
+    visitor.asked.clear()
+    [worker] = visitor.page.workers
+    worker.evaluate(DIE)
+    visitor.wait_for_worker(2)
+    Mouse(visitor.table).lay()
+    expect(visitor.table.seat(0)).to_have_attribute("aria-current", "true")
+    expect_on_board(visitor.table, 5)
+    assert not visitor.asked.long_way
+    assert "worker.js" in visitor.asked
+    assert set(visitor.table.tiles()) < set(hand)
+
+
+def test_a_moment_needs_no_words_and_more_does(new_page: NewPage) -> None:
+    """By the clock of the page, which stands still until the test moves it on."""
+    visitor = Visitor(new_page())
+    page = visitor.page
+    visitor.come()
+    visitor.stay()
+    visitor.come()
+    told = notice(visitor.table, "ui-restarting")
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+
+    late = LateEngine(visitor.table)
+    visitor.asked.clear()
+    page.workers[0].evaluate(DIE)
+    wait_until(page, lambda: "worker.js" in visitor.asked)
+    page.clock.run_for(450)
+    expect(told).to_have_count(0)
+    page.clock.run_for(100)
+    expect(told).to_contain_text("One moment: the game is being picked up again")
+    late.arrive()
+    expect(told).to_have_count(0)
+
+    visitor.wait_for_worker(2)
+    page.workers[0].evaluate(DIE)
+    visitor.wait_for_worker(3)
+    page.clock.run_for(2000)
+    expect(told).to_have_count(0)
+    assert not visitor.asked.long_way

@@ -1,0 +1,217 @@
+"""From one version to the next: found, announced, taken when one likes, and never half of it."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from fingers import Mouse
+from kept_page import evict, kept_addresses, version_in, wait_until, wait_until_kept
+from looking import expect_on_board, notice
+from moody_host import MoodyHost, moody_host, next_version
+from page_fixtures import sitting
+from playwright.sync_api import Browser, Error, Page, expect
+from table_page import TablePage
+from versions import address
+
+pytestmark = pytest.mark.pyodide
+
+LOOK_AGAIN = "document.dispatchEvent(new Event('visibilitychange'))"
+WAITS = "navigator.serviceWorker.getRegistration().then(({waiting}) => waiting !== null)"
+
+
+@pytest.fixture(scope="module")
+def newer(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The page in its next version."""
+    return next_version(site, tmp_path_factory.mktemp("newer") / "site")
+
+
+@contextmanager
+def playing(browser: Browser, site: Path) -> Iterator[tuple[MoodyHost, TablePage]]:
+    """A game in the middle, on a page that is kept: three tiles lie on the table."""
+    with (
+        moody_host(site) as host,
+        sitting(browser, host.address, pyodide=True, offline=True) as table,
+    ):
+        table.open(edition="modern", players="human,greedy", seed=7)
+        table.act(Mouse(table))
+        table.wait_for_me()
+        expect_on_board(table, 3)
+        wait_until_kept(table)
+        table.guards.allow("favicon.ico")  # which browsers want for whatever is no page
+        yield host, table
+
+
+def find(table: TablePage) -> None:
+    """Look for a new version, as when one comes back to the page, until it is there and waits."""
+    table.page.evaluate(LOOK_AGAIN)
+    wait_until(table, lambda: table.page.evaluate(WAITS))
+
+
+def expect_newer(table: TablePage, newer: Path) -> None:
+    """It is the new version, all of it, and nothing is lost."""
+    wait_until(table, lambda: seen_version(table.page) == "2")
+    table.wait_for_table()
+    expect_on_board(table, 3)
+    wait_until_kept(table)
+    wait_until(table, lambda: programs(table) == [address(newer, "page.js")])
+    table.act(Mouse(table))
+
+
+def seen_version(page: Page) -> str | None:
+    """Which version is open; None while there is none, for the page reloads."""
+    try:
+        return version_in(page)
+    except Error:
+        return None
+
+
+def programs(table: TablePage) -> list[str]:
+    return [each for each in kept_addresses(table) if each.startswith("page.js")]
+
+
+# Taken
+
+
+def test_a_new_version_is_announced_in_mid_game_and_taken_when_one_agrees(
+    browser: Browser, site: Path, newer: Path
+) -> None:
+    with playing(browser, site) as (host, table):
+        host.folder = newer
+        find(table)
+        offer = notice(table, "ui-update-ready")
+        expect(offer).to_be_visible()
+        # Until then nothing changes, and what one has is whole.
+        assert len(programs(table)) == 2
+        table.act(Mouse(table))
+        table.action("undo").click()
+        expect_on_board(table, 3)
+        assert version_in(table.page) == "1"
+        offer.locator('[data-action="notice-offer"]').click()
+        expect_newer(table, newer)
+        expect(offer).to_have_count(0)
+        host.go_away()
+        table.page.reload()
+        table.wait_for_table()
+        assert version_in(table.page) == "2"
+
+
+def test_a_new_version_that_waits_is_taken_at_the_next_start(
+    browser: Browser, site: Path, newer: Path
+) -> None:
+    with playing(browser, site) as (host, table):
+        lab = table.page.context.new_page()
+        lab.goto(f"{host.address}lab/jupyter-lite.json")  # which is somebody else's, and may stay
+        host.folder = newer
+        find(table)
+        expect(notice(table, "ui-update-ready")).to_be_visible()
+        starts = []
+        table.page.on("domcontentloaded", lambda _: starts.append(table.page.url))
+        table.page.reload()
+        expect_newer(table, newer)
+        expect(notice(table, "ui-update-ready")).to_have_count(0)
+        assert len(starts) == 2, "the old version, and then the new one"
+
+
+def test_a_start_never_reloads_twice(browser: Browser, site: Path, newer: Path) -> None:
+    with playing(browser, site) as (host, table):
+        host.folder = newer
+        find(table)
+        # As if the last start had taken it, and it still waits.
+        table.page.evaluate("sessionStorage.setItem('chromino taken', '')")
+        table.page.reload()
+        table.wait_for_table()
+        expect(notice(table, "ui-update-ready")).to_be_visible()
+        assert version_in(table.page) == "1"
+        table.page.reload()
+        expect_newer(table, newer)
+        # The next version can be taken in the same way.
+        assert table.page.evaluate("sessionStorage.getItem('chromino taken')") is None
+
+
+def test_while_another_tab_is_open_nothing_is_taken_unasked(
+    browser: Browser, site: Path, newer: Path
+) -> None:
+    with playing(browser, site) as (host, table):
+        other = table.page.context.new_page()
+        other.goto(host.address)
+        other.locator('[data-action="play-here"]').wait_for()
+        host.folder = newer
+        find(table)
+        table.page.reload()
+        table.page.locator('[data-action="play-here"], [data-say]').first.wait_for(timeout=60_000)
+        assert version_in(table.page) == "1"
+        if table.action("play-here").count():
+            table.action("play-here").click()
+            table.wait_for_table()
+        offer = notice(table, "ui-update-ready")
+        offer.locator('[data-action="notice-offer"]').click()
+        # What the other one would ask for next is gone, so it comes along.
+        wait_until(table, lambda: seen_version(other) == "2")
+        other.close()
+        table.page.reload()
+        expect_newer(table, newer)
+
+
+# Never half of it
+
+
+@pytest.mark.parametrize(
+    "part", ["/page.js", "/chromino.js", "/?__WB_REVISION__", "/worker.js", "asm.wasm"]
+)
+def test_a_version_that_is_lost_and_nowhere_to_be_had_gives_way_to_the_next(
+    browser: Browser, site: Path, newer: Path, part: str
+) -> None:
+    with playing(browser, site) as (host, table):
+        host.folder = newer
+        evict(table, part)
+        table.page.evaluate("caches.delete('chromino-snapshot')")
+        # Whatever is tried is refused because it isn't what it should be.
+        table.guards.allow("integrity", "ERR_FAILED", "Failed to load resource", "ERR_ABORTED")
+        table.page.reload()
+        expect_newer(table, newer)
+
+
+def test_half_a_version_is_never_taken(
+    browser: Browser, site: Path, newer: Path, tmp_path: Path
+) -> None:
+    half = tmp_path / "half"
+    shutil.copytree(newer, half)
+    shutil.copyfile(site / "page.js", half / "page.js")
+    with playing(browser, site) as (host, table):
+        host.folder = half
+        table.guards.allow("integrity", "ERR_FAILED", "Failed to load resource")
+        table.page.evaluate(LOOK_AGAIN)
+        wait_until(table, lambda: host.sent["page.js"] > 2 * (site / "page.js").stat().st_size)
+        table.page.reload()
+        table.wait_for_table()
+        expect_on_board(table, 3)
+        assert version_in(table.page) == "1"
+        expect(notice(table, "ui-update-ready")).to_have_count(0)
+        host.folder = newer
+        find(table)
+        table.page.reload()
+        expect_newer(table, newer)
+
+
+def test_two_versions_on_one_host_leave_each_other_alone(
+    browser: Browser, site: Path, newer: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "old").symlink_to(site)
+    (tmp_path / "new").symlink_to(newer)
+    with (
+        moody_host(tmp_path) as host,
+        sitting(browser, f"{host.address}old/", pyodide=True, offline=True) as table,
+    ):
+        for name in ("old", "new"):
+            table.page.goto(f"{host.address}{name}/")
+            table.action("play").wait_for()
+            wait_until_kept(table)
+        host.go_away()
+        for name, expected in (("old", "1"), ("new", "2")):
+            table.page.goto(f"{host.address}{name}/")
+            table.action("play").wait_for()
+            assert version_in(table.page) == expected
