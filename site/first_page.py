@@ -31,15 +31,16 @@ _STYLES: Final = ("page.css", "first.css", "without_server.css")
 
 def first_page(out: Path, known: Mapping[str, str]) -> str:
     """The HTML of the page whose files are in this folder; its first script gets what is known."""
-    page = address(out, "page.js")
-    style, script = _style(), _first_script({**known, "PAGE": f"./{page}"})
+    programs = {
+        name: f"./{address(out, file)}"
+        for name, file in (("VIEW", "chromino.js"), ("PAGE", "page.js"))
+    }
+    style, script = _style(), _first_script({**known, **programs})
     return Template((_SITE / "index.html").read_text("utf-8")).substitute(
         style=style,
         style_hash=_hash_source(style),
         first_script=script,
         first_script_hash=_hash_source(script),
-        view=address(out, "chromino.js"),
-        page=page,
         board=_picture(svg.placement(START)),
         without_server=without_server(),
     )

@@ -164,13 +164,20 @@ def test_the_page_knows_whether_there_is_a_lab(
     built: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     defined: Json = {}
-    monkeypatch.setattr(page, "esbuild", lambda *_, define, **__: defined.update(define))
+
+    def bundle(_: Path, out: Path, *, define: Json, **__: object) -> None:
+        defined.update(define)
+        out.write_text("")
+
+    monkeypatch.setattr(page, "esbuild", bundle)
     monkeypatch.setattr(page, "LAB", tmp_path / "built")
     if built:
         (tmp_path / "built" / "files").mkdir(parents=True)
         (tmp_path / "built" / "files" / "1.ipynb").write_text("{}")
+        settings = {"jupyter-config-data": {"appVersion": "0.8"}}
+        (tmp_path / "built" / "jupyter-lite.json").write_text(json.dumps(settings))
     page.build(tmp_path / "page")
-    assert defined["LAB"] == json.dumps(built)
+    assert json.loads(defined["LAB"]) == ("0.8" if built else False)
     assert (tmp_path / "page" / "lab" / "files" / "1.ipynb").is_file() is built
 
 

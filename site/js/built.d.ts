@@ -23,6 +23,9 @@ declare const WORKER: string;
 /** The address of the page's program. */
 declare const PAGE: string;
 
+/** The address of the view. */
+declare const VIEW: string;
+
 /** The addresses of all catalogues, by names such as `fr`, `page/fr` and `rules/fr`. */
 declare const WORDS: Record<string, string>;
 

@@ -25,7 +25,7 @@ import { takeWorker } from "./early_worker.js";
  * @property {(state: State) => void} onState
  */
 
-/** @typedef {{command: Command, resolve: (answer: Answer) => void}} Request */
+/** `n`: under which number the worker has it, once it has. @typedef {{command: Command, resolve: (answer: Answer) => void, n?: number}} Request */
 
 /** @type {Progress} */
 const NOTHING = { step: "files", done: 0, total: 1 };
@@ -83,10 +83,20 @@ class Engine {
   /** @param {Command} command @returns {Promise<Answer>} */
   send(command) {
     return new Promise((resolve) => {
-      const request = { command, resolve };
-      if (this.state.phase === "ready") this.#ask(request);
-      else this.#waiting.push(request);
+      if (this.state.phase === "ready") this.#ask({ command, resolve });
+      else this.#hold(command, resolve);
     });
+  }
+
+  /** Keep it until there is a session. @param {Command} command @param {(answer: Answer) => void} resolve */
+  #hold({ rev, ...command }, resolve) {
+    // Without its revision: what was done before the engine was there is never too late.
+    /** @type {Request} */
+    const request = { command, resolve };
+    // A first worker may have it already, and carries it out when it can, however busy the page is then.
+    const next = this.#waiting.every(({ n }) => n !== undefined);
+    if (this.state.phase === "starting" && !this.#saved && next) this.#post(request);
+    this.#waiting.push(request);
   }
 
   /** Draw a QR code. @param {string} text @returns {Promise<QrAnswer>} */
@@ -134,6 +144,7 @@ class Engine {
   }
 
   #end() {
+    for (const request of this.#waiting) delete request.n; // the next worker knows nothing of it
     clearInterval(this.#clock);
     this.#worker?.terminate();
     this.#worker = null;
@@ -201,9 +212,16 @@ class Engine {
 
   /** @param {Request} request */
   #ask(request) {
-    this.#count += 1;
+    this.#post(request);
     this.#asked.set(this.#count, request);
-    this.#worker?.postMessage({ n: this.#count, command: request.command });
+  }
+
+  /** @param {Request} request */
+  #post(request) {
+    if (!this.#worker) return;
+    this.#count += 1;
+    request.n = this.#count;
+    this.#worker.postMessage({ n: this.#count, command: request.command });
   }
 
   #refuseAsked() {
@@ -232,8 +250,7 @@ class Engine {
     if (this.state.phase === "starting") this.#become({ phase: "starting", progress });
   }
 
-  /** The worker has a session: put the game back into it, then whatever has been waiting. */
-  /** @param {boolean} fresh whether the start took the long way */
+  /** The worker has a session: put the game back into it, then whatever has been waiting. @param {boolean} fresh whether the start took the long way */
   #resume(fresh) {
     const commands = this.#waiting;
     this.#waiting = [];
@@ -245,8 +262,10 @@ class Engine {
       // It is ready when it has answered, be it that there is no game yet.
       this.#ask({ command: { type: "view" }, resolve: () => {} });
     }
-    // What was done before the engine was there is never too late.
-    for (const { command: { rev, ...command }, resolve } of commands) this.#ask({ command, resolve });
+    for (const request of commands) {
+      if (request.n === undefined) this.#ask(request);
+      else this.#asked.set(request.n, request);
+    }
     this.#become({ phase: "ready", fresh });
   }
 
@@ -280,5 +299,6 @@ class Engine {
 /** An event can't be sent twice, but another one that is the same. @param {MessageEvent | ErrorEvent} event */
 function again(event) {
   if (event instanceof MessageEvent) return new MessageEvent("message", { data: event.data });
-  return new ErrorEvent("error", { message: event.message });
+  // A script that can't be loaded has none.
+  return new ErrorEvent("error", { message: event.message ?? "" });
 }

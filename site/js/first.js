@@ -8,8 +8,8 @@ import { startWorkerEarly } from "./early_worker.js";
 import { applyTheme, loadSettings } from "./kept_settings.js";
 import { isNewcomer } from "./newcomer.js";
 
-/** So long the page's own program waits for that. */
-const PATIENCE_MS = 150;
+/** So long the page's own program lets others go first. */
+const PATIENCE_MS = 100;
 
 const { dataset } = document.documentElement;
 
@@ -25,15 +25,30 @@ const { language } = loadSettings();
 document.documentElement.lang = languageFor(typeof language === "string" ? language : null);
 dataset.screen = isNewcomer() ? "first" : "opening";
 
-/** Until the table has been painted and the engine runs, both of which a large program would hold up. */
-const settled = Promise.race([
-  Promise.all([new Promise((done) => requestAnimationFrame(() => setTimeout(done))), started]),
-  // A page at which nobody looks is never painted.
-  new Promise((done) => setTimeout(done, PATIENCE_MS)),
-]);
+/** Until the table is painted; a page at which nobody looks never is. */
+const painted = new Promise((done) => {
+  requestAnimationFrame(() => setTimeout(done));
+  setTimeout(done, PATIENCE_MS);
+});
+
+/** Fetch a module, but don't run it yet. @param {string} address */
+function preload(address) {
+  const link = document.createElement("link");
+  link.rel = "modulepreload";
+  link.href = address;
+  document.head.append(link);
+}
+
+/** Run the page's program once the engine runs, too, which it would hold up. */
+async function go() {
+  await painted;
+  for (const address of [VIEW, PAGE]) preload(address);
+  await Promise.race([started, new Promise((done) => setTimeout(done, PATIENCE_MS))]);
+  await import(PAGE);
+}
 
 if (!isFile) {
-  void settled.then(() => import(PAGE)).catch((error) => {
+  go().catch((error) => {
     dataset.screen = "late";
     throw error; // so that whoever looks for it finds it
   });

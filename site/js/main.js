@@ -24,11 +24,11 @@ import { forgetSettings, keepSettings, loadSettings } from "./kept_settings.js";
 import { keptView } from "./kept_view.js";
 import { isNewcomer } from "./newcomer.js";
 import { Notices } from "./notices.js";
-import { Offline, takeWaiting } from "./offline.js";
+import { Offline, forgetOffline, takeWaiting } from "./offline.js";
 import { openFiles } from "./open_files.js";
 import { dealOpening } from "./openings.js";
 import { PageSession, eyesOf } from "./page_session.js";
-import { rehearseLater } from "./rehearsal.js";
+import { rehearseLater, stopRehearsing } from "./rehearsal.js";
 import { forgetRemembered } from "./remembered.js";
 import { RulesScreen } from "./rules_screen.js";
 import { ShareDialog } from "./share_dialog.js";
@@ -98,6 +98,7 @@ class Page {
   /** Another tab has the game now: nothing here may be written over what it does. */
   #giveWay() {
     this.#session.close();
+    stopRehearsing();
     const stage = this.#show("elsewhere");
     const paint = () => elsewhere(stage, this.#words, () => void this.#playHere());
     paint();
@@ -458,6 +459,8 @@ class Page {
   async #eraseEverything() {
     this.#session.close();
     const erased = await this.#store.erase();
+    // Where nothing may be kept, there is nothing to forget.
+    await forgetOffline().catch(() => {});
     forgetSettings();
     forgetRemembered();
     if (erased) {

@@ -31,7 +31,13 @@ export interface Progress {
   total: number;
 }
 
-export type ToWorker = { n: number; command: Command } | { ping: true };
+/** A command that has its answer under this number. */
+export interface Asked {
+  n: number;
+  command: Command;
+}
+
+export type ToWorker = Asked | { ping: true };
 
 export type FromWorker =
   | { progress: Progress }

@@ -18,6 +18,8 @@ const LONGEST_MS = 120_000;
 const LEAST_MEMORY = 2;
 
 let rehearsed = false;
+/** @type {Worker | null} */
+let worker = null;
 
 /** Once, as soon as a service worker has all files: of those that it hands out the compiled form is kept. */
 export function rehearseLater() {
@@ -29,15 +31,20 @@ function rehearse() {
   const { deviceMemory = LEAST_MEMORY } = /** @type {{deviceMemory?: number}} */ (navigator);
   if (rehearsed || deviceMemory < LEAST_MEMORY || !("caches" in globalThis)) return;
   rehearsed = true;
-  const worker = newWorker("rehearsal");
-  const end = () => worker.terminate();
+  worker = newWorker("rehearsal");
   worker.onmessage = ({ data }) => {
     if (data.ready) noteRemembered();
-    setTimeout(end, LONG_MS);
+    setTimeout(stopRehearsing, LONG_MS);
   };
   worker.onerror = (event) => {
     event.preventDefault();
-    end();
+    stopRehearsing();
   };
-  setTimeout(end, LONGEST_MS);
+  setTimeout(stopRehearsing, LONGEST_MS);
+}
+
+/** Now, and for good. */
+export function stopRehearsing() {
+  rehearsed = true;
+  worker?.terminate();
 }

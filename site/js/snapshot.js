@@ -25,8 +25,10 @@ export async function findSnapshot() {
 /** The memory, if nothing has happened to it. @param {Response} kept */
 export async function readSnapshot(kept) {
   const squeezed = await kept.arrayBuffer();
-  if ((await digestOf(squeezed)) !== kept.headers.get(DIGEST)) throw new Error("the snapshot is damaged");
-  return expand(squeezed);
+  const digest = digestOf(squeezed); // which is found out elsewhere, meanwhile
+  const memory = expand(squeezed);
+  if ((await digest) !== kept.headers.get(DIGEST)) throw new Error("the snapshot is damaged");
+  return memory;
 }
 
 /** Keep it in place of all others; whether that could be done. If not, Python just starts the long way. @param {Uint8Array<ArrayBuffer>} memory */

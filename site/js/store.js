@@ -7,7 +7,6 @@
 import { deleteDB, openDB } from "idb";
 import { LAB_STORE } from "./lab.js";
 import { dataOf, entryOf, factsOf, newestFirst } from "./kept_game.js";
-import { forgetOffline } from "./offline.js";
 
 /** @import { DBSchema, IDBPDatabase, IDBPTransaction } from "idb" */
 /** @import { Message } from "../../widget/js/contract.js" */
@@ -291,7 +290,7 @@ export class Store {
     }
     this.#opened = null;
     try {
-      await inTime(Promise.all([deleteDB(NAME), deleteDB(LAB_STORE), forgetOffline()]), PATIENCE_MS);
+      await inTime(Promise.all([deleteDB(NAME), deleteDB(LAB_STORE)]), PATIENCE_MS);
       return true;
     } catch (error) {
       // Who may keep nothing has nothing to erase; only when it isn't answered is it still there.

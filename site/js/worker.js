@@ -6,10 +6,10 @@ import { EXPECTED, PURPOSES } from "./purposes.js";
 import { qrCode } from "./qr_code.js";
 import { rehearse, startPython } from "./start_python.js";
 
-/** @import { ToWorker } from "./protocol.js" */
+/** @import { Asked, ToWorker } from "./protocol.js" */
 /** @import { Started } from "./start_python.js" */
 
-/** Whether this browser lets us compile WebAssembly: without it Pyodide would wait for ever. */
+/** Whether this browser lets us compile WebAssembly; if not, that is why nothing starts. */
 async function hasWebAssembly() {
   try {
     await WebAssembly.compile(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0));
@@ -40,13 +40,18 @@ self.onunhandledrejection = (event) => {
   fail(event.reason);
 };
 
+/** Commands that have come too early. @type {Asked[]} */
+const early = [];
+
 /** @param {MessageEvent<ToWorker>} event */
 self.onmessage = ({ data }) => {
-  if ("ping" in data) {
-    tell({ pong: true });
-    return;
-  }
-  const { n, command } = data;
+  if ("ping" in data) tell({ pong: true });
+  else if (answering) answer(data);
+  else early.push(data);
+};
+
+/** @param {Asked} asked */
+function answer({ n, command }) {
   if (started && command.type === "qr") {
     void draw(started, n, String(command.text));
     return;
@@ -56,18 +61,19 @@ self.onmessage = ({ data }) => {
   } catch (error) {
     fail(error);
   }
-};
+}
 
 async function start() {
   // A page that was opened before the host got a new version asks for a worker that it doesn't know.
   if (EXPECTED !== ENGINE) return fail(`${ENGINE} instead of ${EXPECTED}`, "outdated");
-  if (!(await hasWebAssembly())) return fail("WebAssembly is not available to the worker", "no-wasm");
   try {
     started = await startPython((progress) => tell({ progress }));
     answering = new Answering(started.python.pyimport("chromino_core.session").Session());
     tell({ ready: true, fresh: started.fresh });
+    early.forEach(answer);
   } catch (error) {
-    fail(error, error instanceof Missing ? "blocked" : undefined);
+    if (!(await hasWebAssembly())) fail("WebAssembly is not available to the worker", "no-wasm");
+    else fail(error, error instanceof Missing ? "blocked" : undefined);
   }
 }
 

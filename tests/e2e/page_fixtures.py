@@ -83,7 +83,7 @@ def sitting(
     finally:
         _open.remove(table)
         context.close()
-    assert guards.complaints == []
+    assert guards.complaints == [], "\n".join(guards.complaints)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -68,7 +68,7 @@ USELESS: Final = {
 
 
 def test_a_file_that_is_something_else(table: TablePage) -> None:
-    table.guards.allow("pyodide.asm.mjs")  # of Python without its library
+    table.guards.allow("pyodide.asm.mjs", "standard library", "stdlib.zip")  # says Pyodide
     link = f"{table.address}?edition=modern&players=human,greedy&seed=7"
     for file, (body, kind) in USELESS.items():
         table.page.route(f"**/{file}?*", sending(body, kind))

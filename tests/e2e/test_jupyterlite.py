@@ -18,7 +18,7 @@ def test_the_first_notebook_is_played_by_mouse_and_by_keyboard(
 ) -> None:
     assert (site / "lab").is_dir(), "the page has no notebooks in it: `make lite` builds them"
     # Every page of these tests is watched, and may ask nobody else for anything.
-    with sitting(browser, address, pyodide=True) as place:
+    with sitting(browser, address, pyodide=True, offline=True) as place:
         place.page.goto(f"{address}lab/notebooks/index.html?path=1_play.ipynb")
         notebook = Notebook(place.page)
         notebook.wait_until_ready()

@@ -48,7 +48,7 @@ def test_a_table_is_played_by_mouse_and_by_keyboard(browser: Browser, tmp_path: 
     app.write_text(APP)
     with (
         marimo_server(app) as address,
-        sitting(browser, address, pyodide=True) as place,
+        sitting(browser, address, pyodide=True, offline=True) as place,
     ):
         place.page.goto(address)
         table = NotebookTable(place.page.locator(".chromino-table"))

@@ -10,6 +10,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from nbformat import from_dict, validate
+from page_fixtures import NewPage
 from playwright.sync_api import Page, expect
 from sharing import open_share
 from table_page import TablePage
@@ -103,7 +104,8 @@ def test_whoever_came_by_a_locked_link_stays_with_the_game(table: TablePage) -> 
 
 
 @pytest.mark.pyodide
-def test_the_lab_plays_on(table: TablePage) -> None:
+def test_the_lab_plays_on(new_page: NewPage) -> None:
+    table = new_page(offline=True)
     hand = sit_down(table)
     lab = open_notebook(table)
     cell = lab.locator(".jp-CodeCell .jp-InputArea").first

@@ -86,9 +86,9 @@ export class Table {
         event.target === document.body && keyDown(this, event);
       document.addEventListener("keydown", forNobody, this.ending);
     }
-    this.paint();
     link.onTrouble?.((trouble) => this.set({ trouble }));
     this.#unwatch = link.onView((view) => this.show(view));
+    if (!this.state.view) this.paint();
     void this.#speak();
   }
 

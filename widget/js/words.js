@@ -76,9 +76,9 @@ export function wordsOf(language, catalogue) {
   /** Sentences one after the other, each of them once. @param {string[]} sentences */
   const inOne = (sentences) => [...new Set(sentences)].join(say("ui-between-sentences"));
 
-  const numbers = new Intl.NumberFormat(spoken);
-  const lists = new Intl.ListFormat(spoken, { type: "conjunction" });
-  const dates = new Intl.DateTimeFormat(spoken, { dateStyle: "medium", timeStyle: "short" });
+  const numbers = later(() => new Intl.NumberFormat(spoken));
+  const lists = later(() => new Intl.ListFormat(spoken, { type: "conjunction" }));
+  const dates = later(() => new Intl.DateTimeFormat(spoken, { dateStyle: "medium", timeStyle: "short" }));
 
   return {
     language: spoken,
@@ -87,15 +87,22 @@ export function wordsOf(language, catalogue) {
     inOne,
     colours,
     /** @param {number} value */
-    number: (value) => numbers.format(value),
+    number: (value) => numbers().format(value),
     /** Names with commas and an "and". @param {string[]} names */
-    list: (names) => lists.format(names),
+    list: (names) => lists().format(names),
     /** @param {number} time as `Date.now()` has it */
-    date: (time) => dates.format(time),
+    date: (time) => dates().format(time),
   };
 }
 
 /** @typedef {ReturnType<typeof wordsOf>} Words */
+
+/** What is made when it is needed first: to make it takes longer than to paint a table. @template T @param {() => T} make */
+function later(make) {
+  /** @type {T | undefined} */
+  let made;
+  return () => (made ??= make());
+}
 
 /**
  * @param {string} language
