@@ -56,7 +56,11 @@ def _first_script(known: Mapping[str, str]) -> str:
     with tempfile.TemporaryDirectory() as folder:
         built = Path(folder) / "first.js"
         esbuild(
-            _SITE / "js" / "first.js", built, format="iife", define=define, external=["./page.js*"]
+            _SITE / "js" / "first.js",
+            built,
+            format="iife",
+            define=define,
+            external=["./page.js*", "./chromino.js*"],
         )
         return built.read_text("utf-8").strip()
 

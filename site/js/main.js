@@ -558,4 +558,8 @@ function markFirstBoard() {
 /** @param {string} id */
 const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
-if (!(await takeWaiting())) await new Page().begin();
+if (!(await takeWaiting())) {
+  // What the browser has put off while this was being read comes first.
+  await new Promise((done) => setTimeout(done));
+  await new Page().begin();
+}

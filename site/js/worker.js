@@ -35,10 +35,14 @@ let started;
 /** @type {Answering | undefined} */
 let answering;
 
+// Pyodide lets go of promises of files that don't arrive.
 self.onunhandledrejection = (event) => {
   event.preventDefault();
-  fail(event.reason);
+  failAt(event.reason);
 };
+
+/** @param {unknown} error */
+const failAt = (error) => fail(error, error instanceof Missing ? "blocked" : undefined);
 
 /** Commands that have come too early. @type {Asked[]} */
 const early = [];
@@ -73,7 +77,7 @@ async function start() {
     early.forEach(answer);
   } catch (error) {
     if (!(await hasWebAssembly())) fail("WebAssembly is not available to the worker", "no-wasm");
-    else fail(error, error instanceof Missing ? "blocked" : undefined);
+    else failAt(error);
   }
 }
 
