@@ -188,5 +188,6 @@ def test_the_widget_stands_on_the_engine_and_points_one_way() -> None:
                 assert top in WIDGET_NEEDS or top in sys.stdlib_module_names | {"chromino_core"}
 
 
-def test_the_lock_file_names_no_host() -> None:
-    assert '"resolved"' not in (ROOT / "package-lock.json").read_text("utf-8")
+def test_the_lock_files_name_no_host() -> None:
+    for folder in (ROOT, ROOT / ".ci" / "lighthouse"):
+        assert '"resolved"' not in (folder / "package-lock.json").read_text("utf-8")

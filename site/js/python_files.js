@@ -74,7 +74,7 @@ export class PythonFiles {
 /** @param {Uint8Array<ArrayBuffer>} more @returns {TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>} */
 const ended = (more) => new TransformStream({ flush: (out) => out.enqueue(more) });
 
-// While Pyodide starts, its own `fetch` is another one.
+// Pyodide's own `fetch` is another one.
 const fetchAsIs = self.fetch.bind(self);
 
 /** A file that can't be had, or not whole. */

@@ -103,29 +103,23 @@ async function fresh(files, machine, options = {}) {
  * @param {Partial<Options>} options
  * @returns {Promise<PyodideAPI>}
  */
-async function load({ program, wasm }, stdlib, options) {
+function load({ program, wasm }, stdlib, options) {
   const home = new URL("pyodide/", self.location.href).href;
-  const { fetch } = self;
-  const { instantiateStreaming } = WebAssembly;
-  try {
-    return await new Promise((resolve, reject) => {
-      const heard = (/** @type {Promise<any>} */ promise) => (promise.catch(reject), promise);
-      self.fetch = async (resource) => (String(resource).endsWith(STDLIB) ? heard(Promise.resolve(stdlib)) : new Response());
-      WebAssembly.instantiateStreaming = async (_, imports) => heard(instantiate(wasm, imports));
-      loadPyodide(/** @type {Options} */ ({
-        indexURL: home,
-        packageBaseUrl: home,
-        stdLibURL: `${home}${STDLIB}`,
-        // With a lock file of our own nothing but Python is looked for, here or anywhere else.
-        lockFileContents: /** @type {Lockfile} */ ({ info, packages: {} }),
-        createPyodideModule: async (settings) => (await program).default(settings),
-        ...options,
-      })).then(resolve, reject);
-    });
-  } finally {
-    self.fetch = fetch;
-    WebAssembly.instantiateStreaming = instantiateStreaming;
-  }
+  return new Promise((resolve, reject) => {
+    const heard = (/** @type {Promise<any>} */ promise) => (promise.catch(reject), promise);
+    // They stay as they are: nobody else here needs them, and a start that has failed may still ask.
+    self.fetch = async (resource) => (String(resource).endsWith(STDLIB) ? heard(Promise.resolve(stdlib)) : new Response());
+    WebAssembly.instantiateStreaming = async (_, imports) => heard(instantiate(wasm, imports));
+    loadPyodide(/** @type {Options} */ ({
+      indexURL: home,
+      packageBaseUrl: home,
+      stdLibURL: `${home}${STDLIB}`,
+      // With a lock file of our own nothing but Python is looked for, here or anywhere else.
+      lockFileContents: /** @type {Lockfile} */ ({ info, packages: {} }),
+      createPyodideModule: async (settings) => (await program).default(settings),
+      ...options,
+    })).then(resolve, reject);
+  });
 }
 
 /** @param {Machine["wasm"]} wasm @param {WebAssembly.Imports} [imports] */

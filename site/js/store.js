@@ -162,9 +162,14 @@ export class Store {
       const started = facts?.game.started ?? now;
       // Who only looks at a game doesn't change it.
       const same = facts !== null && isTheSame(facts.game, saved);
-      await games.put({ ...game, ...name, started, changed: (same ? changed : null) ?? now });
-      await marks.put(saved.id, CURRENT);
-      await (view ? marks.put({ id: saved.id, version: ENGINE, view }, SEEN) : marks.delete(SEEN));
+      const writes = [
+        games.put({ ...game, ...name, started, changed: (same ? changed : null) ?? now }),
+        marks.put(saved.id, CURRENT),
+        view ? marks.put({ id: saved.id, version: ENGINE, view }, SEEN) : marks.delete(SEEN),
+      ];
+      // At once, because the page may be left at any moment.
+      tx.commit();
+      await Promise.all(writes);
       return true;
     });
     if (done) this.#works();

@@ -59,6 +59,7 @@ def test_a_connection_that_breaks_is_told_and_can_be_mended(
 ) -> None:
     with odd_host(site) as host:
         table = new_page(host.address)
+        table.guards.allow("standard library", "stdlib.zip")  # says Pyodide
         table.guards.allow("ERR_CONTENT_LENGTH_MISMATCH", "pyodide.asm.mjs")
         host.breaks_off = file
         table.page.goto(f"{host.address}?edition=modern&players=human,greedy&seed=7")

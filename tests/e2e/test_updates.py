@@ -171,6 +171,7 @@ def test_a_version_that_is_lost_and_nowhere_to_be_had_gives_way_to_the_next(
         table.page.evaluate("caches.delete('chromino-snapshot')")
         # Whatever is tried is refused because it isn't what it should be.
         table.guards.allow("integrity", "ERR_FAILED", "Failed to load resource", "ERR_ABORTED")
+        table.guards.allow("dynamically imported module")
         table.page.reload()
         expect_newer(table, newer)
 
