@@ -177,7 +177,10 @@ export class PageSession {
       },
       onView: (callback) => {
         this.#onView = callback;
-        if (this.view) callback(this.view);
+        const show = () => this.view && this.#onView === callback && callback(this.view);
+        // While the engine starts, too, nothing should keep the browser busy for long.
+        if (this.#early) setTimeout(show);
+        else show();
         return leave;
       },
       words: catalogueOf,
