@@ -16,8 +16,9 @@ from typing import Any, Final
 from bundle import BUNDLE
 from esbuild import ROOT, esbuild
 from first_page import first_page
+from headers import put_headers
+from lab import LAB
 from licences import Part, licence_texts, parts
-from lite import LAB
 from manifest import put_manifest
 from openings import openings
 from precache import put_service_worker
@@ -83,6 +84,7 @@ def _fill(out: Path) -> None:
     )
     (out / "index.html").write_text(first_page(out, engine), "utf-8")
     put_service_worker(out)
+    put_headers(out)
 
 
 def _bundle(name: str, out: Path, known: Mapping[str, Any], **options: Any) -> None:

@@ -2,6 +2,8 @@
 
 python site/bundle.py            writes widget/chromino_widget/static/chromino.js
 python site/bundle.py --check    only tells whether that file is up to date
+
+Beside the widget lie the licences of what others have made of it; the wheel brings them along.
 """
 
 from __future__ import annotations
@@ -12,10 +14,12 @@ from pathlib import Path
 from typing import Final
 
 from esbuild import ROOT, esbuild
+from licences import licence_texts, view_parts
 
-__all__ = ["BUNDLE", "bundle"]
+__all__ = ["BUNDLE", "LICENCES", "bundle"]
 
 BUNDLE: Final = ROOT / "widget" / "chromino_widget" / "static" / "chromino.js"
+LICENCES: Final = ROOT / "widget" / "licences.txt"
 
 _NOTICE: Final = (
     "/* Chromino view, MIT; contains lit-html (BSD-3-Clause) and @fluent/bundle (Apache-2.0) */"
@@ -28,12 +32,14 @@ def bundle(out: Path) -> None:
 
 
 def check() -> None:
-    """End the script with a hint if the committed file isn't what the sources give."""
+    """End the script with a hint if a committed file isn't what the sources give."""
     with tempfile.TemporaryDirectory() as folder:
         fresh = Path(folder) / BUNDLE.name
         bundle(fresh)
-        if not BUNDLE.is_file() or BUNDLE.read_bytes() != fresh.read_bytes():
-            name = BUNDLE.relative_to(ROOT)
+        files = {BUNDLE: fresh.read_bytes(), LICENCES: licence_texts(view_parts()).encode()}
+    for path, data in files.items():
+        if not path.is_file() or path.read_bytes() != data:
+            name = path.relative_to(ROOT)
             raise SystemExit(f"{name} is older than its sources: run `make bundle`, and commit it.")
 
 
@@ -44,6 +50,7 @@ def main() -> None:
         check()
     else:
         bundle(BUNDLE)
+        LICENCES.write_bytes(licence_texts(view_parts()).encode())
 
 
 if __name__ == "__main__":

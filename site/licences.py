@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import json
 import tomllib
-from importlib.metadata import distribution
+import zipfile
+from importlib.metadata import PathDistribution
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from esbuild import ROOT, node_module
+from page_wheels import segno
 
-__all__ = ["Part", "licence_texts", "parts"]
+__all__ = ["Part", "licence_texts", "parts", "view_parts"]
 
+_IN_THE_VIEW: Final = ("lit-html", "@fluent/bundle")
 _PACKAGES: Final = (
-    *("lit-html", "@fluent/bundle", "idb"),
+    *(*_IN_THE_VIEW, "idb"),
     *("workbox-precaching", "workbox-strategies", "workbox-core"),
     "pyodide",
 )
@@ -37,6 +40,11 @@ def parts() -> list[Part]:
     inside = (_SHARED / "inside-pyodide.txt").read_text("utf-8")
     pyodide = pyodide._replace(name="Pyodide", text=f"{pyodide.text}\n\n{inside}")
     return [_own(), *libraries, pyodide, _python(), _segno()]
+
+
+def view_parts() -> list[Part]:
+    """What others have made of the view, which page and notebook share."""
+    return [_from_npm(name) for name in _IN_THE_VIEW]
 
 
 def licence_texts(parts: list[Part]) -> str:
@@ -71,20 +79,20 @@ def _python() -> Part:
 
 
 def _segno() -> Part:
-    installed = distribution("segno")
-    told = installed.metadata
+    inside = zipfile.Path(segno())
+    [about] = [path for path in inside.iterdir() if path.name.endswith(".dist-info")]
+    told = PathDistribution(about).metadata
     [licence] = [name for name in told.get_all("Classifier", ()) if name.startswith("License")]
     [source] = [url for url in told.get_all("Project-URL", ()) if url.startswith("Homepage")]
-    file = f"segno-{installed.version}.dist-info/licenses/LICENSE"
-    text = _text(Path(str(installed.locate_file(file))), licence, "segno")
+    text = _text(about / "licenses" / "LICENSE", licence, "segno")
     name = licence.rpartition(" :: ")[2]
-    return Part("segno", installed.version, name, source.partition(", ")[2], text)
+    return Part("segno", told["Version"], name, source.partition(", ")[2], text)
 
 
-def _text(own: Path | None, licence: str, name: str) -> str:
+def _text(own: Path | zipfile.Path | None, licence: str, name: str) -> str:
     """The licence as it came with the part, else the text that all have in common."""
     shared = _SHARED / f"{licence}.txt"
     found = next((path for path in (own, shared) if path and path.is_file()), None)
     if found is None:
         raise SystemExit(f"{name} is under {licence}, but its text is missing: {shared.name}.")
-    return found.read_text("utf-8").strip()
+    return found.read_text(encoding="utf-8").strip()

@@ -18,11 +18,11 @@ from pathlib import Path
 from typing import Final
 
 from esbuild import ROOT
+from lab import LAB
+from lite_policy import keep_to_this_host
 from lite_wheels import add_wheels
 
 __all__ = ["LAB", "build"]
-
-LAB: Final = ROOT / "build" / "lite"
 
 _SETTINGS: Final = ROOT / "site" / "lite"
 _NOTEBOOKS: Final = ROOT / "notebooks"
@@ -62,8 +62,9 @@ def build(out: Path) -> None:
         for path in new.glob(pattern):
             path.unlink()
     _hang_up_our_icon(new)
-    kernel = new / "extensions" / _KERNEL / "static" / "pypi"
-    of_kernel = [path for name in _KERNEL_WHEELS for path in kernel.glob(f"{name}-*.whl")]
+    kernel = new / "extensions" / _KERNEL / "static"
+    keep_to_this_host(new, kernel)
+    of_kernel = [path for name in _KERNEL_WHEELS for path in kernel.glob(f"pypi/{name}-*.whl")]
     add_wheels(new / "wheels", _TOOLS / "wheels", of_kernel)
     for path in new.rglob("*"):
         path.touch()  # in JupyterLite's archive all is from 1985, so no browser would see it change

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Final, TypedDict
 
 from esbuild import ROOT, esbuild
+from headers import WORKER_POLICY
 from versions import address, version_of
 
 __all__ = ["File", "files", "put_service_worker"]
@@ -51,6 +52,8 @@ class File(TypedDict):
     integrity: str
     engine: bool
     packed: Packed | None
+    policy: str | None
+    """A worker's, which goes by what its file comes with; not every host can send it along."""
 
 
 def put_service_worker(out: Path) -> None:
@@ -100,6 +103,7 @@ def _plain(out: Path, name: str) -> File:
         "integrity": _integrity(path),
         "engine": False,
         "packed": None,
+        "policy": None,
     }
 
 
@@ -111,6 +115,7 @@ def _versioned(out: Path, name: str) -> File:
         "integrity": _integrity(path),
         "engine": any(Path(name).match(each) for each in _ENGINE),
         "packed": _packed(out, name) if (out / f"{name}{_PACKED}").is_file() else None,
+        "policy": WORKER_POLICY if name == "worker.js" else None,
     }
 
 

@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 from engine_wheel import engine_wheel
 from esbuild import ROOT, node_module
-from python_bytecode import bytecode
+from python_bytecode import Compile, compiler
 from segno_wheel import segno_wheel
 from wheels import ANY_PYTHON, write_wheel, write_zip
 
@@ -60,6 +60,11 @@ def uses(stdlib: Path, engine: Path, segno: Path, imported: Iterable[str] = ()) 
 
 def write_archives(folder: Path) -> Python:
     """Write the archives into the folder."""
+    with compiler() as bytecode:
+        return _write(folder, bytecode)
+
+
+def _write(folder: Path, bytecode: Compile) -> Python:
     whole = node_module("pyodide") / WHOLE_STDLIB
     with tempfile.TemporaryDirectory() as sources:
         wheels = engine_wheel(Path(sources)), segno_wheel(Path(sources))

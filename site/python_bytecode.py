@@ -2,38 +2,49 @@
 
 from __future__ import annotations
 
+import io
 import subprocess
-import sys
 import tempfile
 import zipfile
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import TypeAlias
 
 from esbuild import ROOT
+from page_wheels import compilers
 
-__all__ = ["bytecode", "compilers"]
+__all__ = ["Compile", "compiler"]
 
-_WHEELS: Final = Path(sys.prefix) / "pyodide-build"
-
-
-def compilers() -> list[Path]:
-    """The wheels of what compiles; ends the script kindly when they aren't there."""
-    wheels = sorted(_WHEELS.glob("*.whl"))
-    if not wheels:
-        raise SystemExit(f"There are no wheels in {_WHEELS}: `make site` fetches them.")
-    return wheels
+Compile: TypeAlias = Callable[[Mapping[str, bytes]], dict[str, bytes]]
+"""Compiles modules, by their paths, once; the bytecode of `a/b.py` is called `a/b.pyc`."""
 
 
-def bytecode(sources: Mapping[str, bytes]) -> dict[str, bytes]:
-    """Compile modules, by their paths; the bytecode of `a/b.py` is called `a/b.pyc`."""
+@contextmanager
+def compiler() -> Iterator[Compile]:
+    """Starts at once, and gets ready while others still find out what there is to compile."""
     with tempfile.TemporaryDirectory() as folder:
-        given, made = Path(folder, "sources.zip"), Path(folder, "bytecode.zip")
-        with zipfile.ZipFile(given, "w") as archive:
-            for path, source in sorted(sources.items()):
-                archive.writestr(path, source)
+        made = Path(folder, "bytecode.zip")
         node: list[str | Path] = [ROOT / ".ci" / "node", "node", "site/python_bytecode.mjs"]
-        if subprocess.run([*node, given, made, *compilers()], cwd=ROOT, check=False).returncode:
-            raise SystemExit("Python could not be compiled; see above.")
-        with zipfile.ZipFile(made) as archive:
-            return {path: archive.read(path) for path in archive.namelist()}
+        command = [*node, made, *compilers()]
+        with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE) as run:
+
+            def bytecode(sources: Mapping[str, bytes]) -> dict[str, bytes]:
+                run.communicate(_zipped(sources))
+                if run.returncode:
+                    raise SystemExit("Python could not be compiled; see above.")
+                with zipfile.ZipFile(made) as archive:
+                    return {path: archive.read(path) for path in archive.namelist()}
+
+            try:
+                yield bytecode
+            finally:
+                run.kill()
+
+
+def _zipped(sources: Mapping[str, bytes]) -> bytes:
+    data = io.BytesIO()
+    with zipfile.ZipFile(data, "w") as archive:
+        for path, source in sorted(sources.items()):
+            archive.writestr(path, source)
+    return data.getvalue()

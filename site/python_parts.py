@@ -15,14 +15,15 @@ import shutil
 import tempfile
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from engine_wheel import engine_wheel
 from esbuild import ROOT, node_module
+from page_wheels import compilers
 from python_archives import STDLIB, WHOLE_STDLIB, Python, write_archives
-from python_bytecode import compilers
 from segno_wheel import segno_wheel
 
 __all__ = ["Python", "put_python"]
@@ -74,11 +75,19 @@ def _made() -> Path:
 
 
 def _make(folder: Path) -> None:
-    told = write_archives(folder)
-    (folder / _TOLD).write_text(json.dumps(told._asdict()), "utf-8")
-    for file in (node_module("pyodide") / _WASM, folder / STDLIB, *folder.glob("*.whl")):
-        # With neither a name nor a date in it.
-        (folder / f"{file.name}.gz").write_bytes(gzip.compress(file.read_bytes(), mtime=0))
+    with ThreadPoolExecutor() as pool:
+        packing = [pool.submit(_pack, node_module("pyodide") / _WASM, folder)]
+        told = write_archives(folder)
+        (folder / _TOLD).write_text(json.dumps(told._asdict()), "utf-8")
+        for file in (folder / STDLIB, *folder.glob("*.whl")):
+            packing.append(pool.submit(_pack, file, folder))
+        for packed in packing:
+            packed.result()
+
+
+def _pack(file: Path, folder: Path) -> None:
+    # With neither a name nor a date in it.
+    (folder / f"{file.name}.gz").write_bytes(gzip.compress(file.read_bytes(), mtime=0))
 
 
 def _keep(new: Path, made: Path) -> None:

@@ -1,11 +1,12 @@
-"""The wheel of segno, which draws QR codes: as it is installed here, without its own program."""
+"""The wheel of segno, which draws QR codes: as it was published, without its own program."""
 
 from __future__ import annotations
 
-from importlib.metadata import PackageNotFoundError, distribution
+import zipfile
 from pathlib import Path
 from typing import Final
 
+from page_wheels import segno
 from wheels import write_wheel
 
 __all__ = ["segno_wheel"]
@@ -16,11 +17,9 @@ _TOLD: Final = ("METADATA", "WHEEL", "licenses/LICENSE")
 
 def segno_wheel(folder: Path) -> Path:
     """Write the wheel into the folder; returns its path. The page fetches it when it needs it."""
-    try:
-        installed = distribution("segno")
-    except PackageNotFoundError:
-        raise SystemExit("The package segno is not installed: `make site` sets it up.") from None
-    name = f"segno-{installed.version}"
+    published = segno()
+    name = "-".join(published.name.split("-")[:2])
     paths = [f"segno/{file}" for file in _NEEDED] + [f"{name}.dist-info/{file}" for file in _TOLD]
-    files = {path: Path(str(installed.locate_file(path))).read_bytes() for path in paths}
+    with zipfile.ZipFile(published) as archive:
+        files = {path: archive.read(path) for path in paths}
     return write_wheel(folder, name, files)

@@ -14,6 +14,7 @@ import threading
 import webbrowser
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager, suppress
+from fnmatch import fnmatchcase as fnmatch
 from functools import partial
 from http.client import HTTPConnection, HTTPException
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -51,14 +52,34 @@ _TYPES: Final = {
 }
 
 
+_Told = tuple[str, str, str]
+"""An address, in which `*` stands for anything, and the name and value of a header."""
+
+
+def _told_by(folder: Path) -> list[_Told]:
+    """What should go along with the files of the page, as it says itself."""
+    told, address, file = [], "", folder / "_headers"
+    for line in file.read_text("utf-8").splitlines() if file.is_file() else ():
+        if line.startswith(" "):
+            name, _, value = line.strip().partition(": ")
+            told.append((address, name, value))
+        else:
+            address = line
+    return told
+
+
 class _Page(SimpleHTTPRequestHandler):
-    """Hands out the files of one folder, below `prefix`, and no list of what is in it."""
+    """Hands out the files of one folder, below `prefix`, and no list of what is in it.
+
+    `told` is what goes along with them: addresses, and a header for each.
+    """
 
     protocol_version = "HTTP/1.1"
     extensions_map = _TYPES
 
-    def __init__(self, *args: Any, prefix: str, **options: Any) -> None:
+    def __init__(self, *args: Any, prefix: str, told: list[_Told], **options: Any) -> None:
         self._prefix = prefix
+        self._told = told
         super().__init__(*args, **options)
 
     def send_head(self) -> BytesIO | BinaryIO | None:
@@ -66,15 +87,28 @@ class _Page(SimpleHTTPRequestHandler):
             self.send_error(404)
             return None
         self.path = "/" + self.path.removeprefix(self._prefix)
-        return super().send_head()
+        try:
+            return super().send_head()
+        except ValueError:  # no file can have such a name
+            self.send_error(404)
+            return None
 
     def list_directory(self, path: Any) -> None:
         self.send_error(404)
 
     def end_headers(self) -> None:
         # Asked for again at every visit, so that a page built anew is seen at once.
-        self.send_header("Cache-Control", "no-cache")
+        headers = {"Cache-Control": "no-cache", "X-Content-Type-Options": "nosniff"}
+        file = self._file()
+        headers.update((name, value) for where, name, value in self._told if fnmatch(file, where))
+        for name, value in headers.items():
+            self.send_header(name, value)
         super().end_headers()
+
+    def _file(self) -> str:
+        """What is asked for, in whatever way; what can't even be understood asks for nothing."""
+        path = self.translate_path(getattr(self, "path", ""))
+        return "/" + Path(os.path.relpath(path, self.directory)).as_posix()
 
     def log_message(self, format: str, *args: Any) -> None:
         """Say nothing: the terminal is for the one line that tells the address."""
@@ -97,7 +131,7 @@ def serve(folder: Path, port: int = 0, prefix: str = "/") -> Iterator[str]:
 
     Port 0 stands for any that is free.
     """
-    handler = partial(_Page, directory=str(folder), prefix=prefix)
+    handler = partial(_Page, directory=str(folder), prefix=prefix, told=_told_by(folder))
     with _Server(("127.0.0.1", port), handler) as server:
         threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True).start()
         try:

@@ -196,6 +196,10 @@ def test_windows_asks_its_launcher_first_and_names_what_is_there(unpacked: Path)
     script = (unpacked / "Start on Windows.bat").read_text("ascii")
     asked = re.findall(r'^(?:if not defined python )?(\S+(?: -3)?) -c "%check%"', script, re.M)
     assert asked == ["py -3", "python", "python3"]
+    guard = 'set "NoDefaultCurrentDirectoryInExePath=1"'
+    assert script.index("setlocal") < script.index(guard) < script.index("py -3 -c"), (
+        "a py.exe beside it would be started"
+    )
     named = re.findall(r'"%~dp0([^"]+)"', script)
     assert set(named) == {"serve.py", "READ ME.txt"}
     assert all((unpacked / name).is_file() for name in named)

@@ -15,6 +15,7 @@ import lite
 import pytest
 from esbuild import ROOT
 from lite_lock import lock
+from lite_policy import keep_to_this_host
 from wheels import lines, write_wheel
 
 SITE = ROOT / "build" / "site"
@@ -104,18 +105,6 @@ def test_the_page_s_null_is_none_in_python(kernel: Json) -> None:
     assert kernel["loadPyodideOptions"]["convertNullToNone"] is True
 
 
-def test_packages_are_pinned_as_for_jupyterlab() -> None:
-    wheels = [line for line in pinned("lite-wheels.txt") if not line.startswith("micropip==")]
-    assert len(wheels) > 10
-    assert all(re.fullmatch(r"[\w.-]+==[\w.]+ --hash=sha256:[0-9a-f]{64}", line) for line in wheels)
-    assert {line.partition(" ")[0] for line in wheels} <= set(pinned("constraints.txt"))
-
-
-def pinned(name: str) -> list[str]:
-    lines = (ROOT / ".ci" / name).read_text("utf-8").splitlines()
-    return [line for line in lines if line and not line.startswith("#")]
-
-
 # What is in it
 
 
@@ -149,6 +138,41 @@ def test_no_link_runs_code_or_opens_what_is_elsewhere(lab: Path, settings: Json)
     code = "".join(path.read_text("utf-8") for path in lab.glob("build/*.js"))
     for name in settings["disabledExtensions"]:
         assert f'"{name}"' in code
+
+
+POLICY = re.compile(r'<meta http-equiv="Content-Security-Policy" content="([^"]+)">')
+
+
+def test_no_page_of_the_lab_tells_anybody_anything(lab: Path) -> None:
+    """Notebooks run whatever they say, on the host that has the games."""
+    pages = [path.read_text("utf-8") for path in lab.rglob("*.html")]
+    assert len(pages) > 5
+    for text in pages:
+        [policy] = POLICY.findall(text)
+        rules = dict(rule.split(" ", 1) for rule in policy.split("; "))
+        assert rules["default-src"] == rules["form-action"] == "'none'"
+        assert rules["connect-src"] == "'self' data: blob:"
+        assert {"script-src", "img-src", "frame-src", "style-src", "font-src"} <= rules.keys()
+        sources = " ".join(rules.values()).split()
+        assert all(re.fullmatch(r"'[^']+'|data:|blob:", source) for source in sources)
+        assert "'unsafe-inline'" not in rules["script-src"]
+        assert text.index(policy) < text.index("<script"), "what stands before it is not under it"
+
+
+def test_the_kernel_goes_by_the_policy_of_its_page(lab: Path) -> None:
+    """A worker goes by what its file came with, unless it is the page that has written it."""
+    static = lab / "extensions" / KERNEL / "static"
+    scripts = "".join(path.read_text("utf-8") for path in static.glob("*.js"))
+    made = re.findall(r"new Worker\((.{24})", scripts)
+    # The others are for hosts that isolate, and these do nothing but wait.
+    waiting = [start for start in made if start == '"data:application/javasc']
+    assert [start for start in made if start not in waiting] == ["URL.createObjectURL(new "]
+
+
+def test_a_lab_that_starts_its_kernel_in_another_way_is_noticed(tmp_path: Path) -> None:
+    (tmp_path / "kernel.js").write_text('new Worker("file.js")', "utf-8")
+    with pytest.raises(SystemExit, match="starts in another way"):
+        keep_to_this_host(tmp_path / "none", tmp_path)
 
 
 def test_the_lab_is_small(lab: Path) -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 import icons
 import pytest
 from esbuild import ROOT
+from headers import WORKER_POLICY
 from manifest import put_manifest
 from precache import File, files, put_service_worker
 from versions import address
@@ -86,6 +87,12 @@ def test_what_lies_there_packed_is_fetched_packed(page: Path) -> None:
 def test_what_only_the_engine_needs_is_named(page: Path) -> None:
     needed = {file["url"].partition("?")[0] for file in files(page) if file["engine"]}
     assert needed == {"worker.js", "pyodide/big.wasm"}
+
+
+def test_the_worker_is_kept_with_its_policy(page: Path) -> None:
+    policies = {file["url"].partition("?")[0]: file["policy"] for file in files(page)}
+    assert policies.pop("worker.js") == WORKER_POLICY
+    assert set(policies.values()) == {None}
 
 
 def test_a_page_that_asks_for_another_version_is_not_built(page: Path) -> None:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import sys
 import webbrowser
+from email.message import Message
+from http.client import HTTPConnection
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 import serve
+from headers import WORKER_POLICY, put_headers
 from taken_along import free_port
 
 
@@ -104,3 +108,60 @@ def test_without_a_page_it_says_what_to_do(
     with pytest.raises(SystemExit, match=r"unpack all of it.*make play"):
         start(monkeypatch)
     assert opened == []
+
+
+# What it sends
+
+
+def ask(address: str, path: str) -> tuple[int, Message]:
+    """The status and the headers of an answer; the path is sent as it is."""
+    connection = HTTPConnection(urlsplit(address).netloc, timeout=10)
+    try:
+        connection.request("GET", path)
+        answer = connection.getresponse()
+        return answer.status, answer.headers
+    finally:
+        connection.close()
+
+
+@pytest.mark.parametrize("path", ["/%00", "/page%00.js", "/index.html%00", "/%00/"])
+def test_a_name_that_no_file_has_is_not_found(
+    page: Path, path: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with serve.serve(page) as address:
+        assert ask(address, path)[0] == 404
+        assert ask(address, "/")[0] == 200
+    assert capsys.readouterr() == ("", ""), "and nobody is bothered with it"
+
+
+@pytest.mark.parametrize("path", ["/", "/index.html", "/missing", "/%00"])
+def test_browsers_are_told_not_to_guess_types(page: Path, path: str) -> None:
+    with serve.serve(page) as address:
+        _, headers = ask(address, path)
+    assert headers.get_all("X-Content-Type-Options") == ["nosniff"]
+    assert headers.get_all("Cache-Control") == ["no-cache"]
+
+
+@pytest.mark.parametrize("prefix", ["/", "/games/chromino/"])
+def test_workers_come_with_their_policy(page: Path, prefix: str) -> None:
+    put_headers(page)
+    (page / "lab").mkdir()
+    policies = {
+        "": None,
+        "index.html": None,
+        "page.js": None,
+        "worker.js": WORKER_POLICY,
+        "worker.js?v=1&purpose=rehearsal": WORKER_POLICY,
+        "%77orker.js": WORKER_POLICY,
+        ".//worker.js": WORKER_POLICY,
+        "sw.js": WORKER_POLICY,
+        "lab/index.html": None,
+        "lab/service-worker.js?enableCache=false": WORKER_POLICY,
+    }
+    for name in ("page.js", "worker.js", "sw.js", "lab/index.html", "lab/service-worker.js"):
+        (page / name).touch()
+    with serve.serve(page, prefix=prefix) as address:
+        for name, policy in policies.items():
+            status, headers = ask(address, prefix + name)
+            assert (status, headers["Content-Security-Policy"]) == (200, policy), name
+            assert headers.get_all("X-Content-Type-Options") == ["nosniff"]

@@ -15,9 +15,9 @@ from pathlib import Path
 import licences
 import pytest
 from build import build, main
-from bundle import BUNDLE, bundle
+from bundle import BUNDLE, LICENCES, bundle, check
 from esbuild import ROOT, node_module
-from licences import parts
+from licences import licence_texts, parts, view_parts
 from lite import LAB
 from serve import serve
 from versions import address
@@ -146,6 +146,11 @@ def test_every_file_that_is_asked_for_by_its_version_has_it(site: Path) -> None:
     assert {path.relative_to(site).as_posix() for path in site.glob("words/**/*.ftl")} <= names
 
 
+def test_hosts_are_told_what_to_send_for_everything(site: Path) -> None:
+    first, second, *_ = (site / "_headers").read_text("utf-8").splitlines()
+    assert (first, second) == ("/*", "  X-Content-Type-Options: nosniff")
+
+
 def test_the_table_stands_in_the_page_itself(site: Path) -> None:
     page = (site / "index.html").read_text("utf-8")
     assert svg.placement("B*Y@0,0>").replace('"', "'").replace("#", "%23").replace("\n", "") in page
@@ -162,6 +167,7 @@ def test_no_text_is_ever_taken_for_html() -> None:
 # The view's bundle
 
 
+@pytest.mark.own_thread
 def test_page_and_notebook_have_one_view(site: Path) -> None:
     view = BUNDLE.read_bytes()
     assert (site / "chromino.js").read_bytes() == view
@@ -183,6 +189,13 @@ def test_the_bundle_is_fresh_and_small(tmp_path: Path) -> None:
     assert len(gzip.compress(fresh, mtime=0)) < 60_000
     assert fresh.startswith(b"/* Chromino view, MIT; contains lit-html (BSD-3-Clause)")
     assert str(ROOT).encode() not in fresh
+
+
+def test_the_licences_beside_the_view_are_fresh(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert LICENCES.read_text("utf-8") == licence_texts(view_parts()), "run `make bundle`"
+    monkeypatch.setattr("bundle.view_parts", lambda: [])
+    with pytest.raises(SystemExit, match=r"licences\.txt is older than its sources"):
+        check()
 
 
 # Licences
@@ -268,13 +281,12 @@ def fetch(address: str) -> tuple[int, str]:
 @pytest.mark.parametrize("prefix", ["/", "/sub/path/"])
 def test_every_file_has_its_type(site: Path, prefix: str) -> None:
     wheel = next(site.glob("*.whl"))
-    (site / "words" / "test.ftl").write_text("ui-title = Chromino\n")
     types = {
         "": "text/html; charset=utf-8",
         "page.js": "text/javascript; charset=utf-8",
         "icon.svg": "image/svg+xml",
         "licences.txt": "text/plain; charset=utf-8",
-        "words/test.ftl": "text/plain; charset=utf-8",
+        "words/fr.ftl": "text/plain; charset=utf-8",
         "pyodide/pyodide.mjs": "text/javascript; charset=utf-8",
         "pyodide/pyodide.asm.wasm": "application/wasm",
         "pyodide/stdlib.zip": "application/zip",

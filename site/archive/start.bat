@@ -4,6 +4,9 @@ rem Options are passed on: --no-open opens no browser, --port 8000 chooses anoth
 setlocal
 title Chromino
 
+rem Windows looks for programs in the current folder first, which may be full of downloads.
+set "NoDefaultCurrentDirectoryInExePath=1"
+
 rem Whoever opens this inside the archive gets this one file, and nothing beside it.
 if not exist "%~dp0serve.py" goto packed
 
