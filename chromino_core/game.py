@@ -13,8 +13,7 @@ An action is its text: a placement, `draw`, `pass`, and in games with calls also
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from random import Random
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from chromino_core import state as moves
@@ -26,7 +25,7 @@ from chromino_core.placement import Placement, text_of
 from chromino_core.problems import IllegalMove, InvalidSetup, Problem, shown
 from chromino_core.rules import Rules, edition
 from chromino_core.scoring import DEDUCTING, Tally, deduction, tally
-from chromino_core.setup import Deal, check_names, check_seed, deal
+from chromino_core.setup import Deal, chance, check_names, deal
 from chromino_core.state import State
 from chromino_core.tiles import Tile
 from chromino_core.watched import Watched
@@ -66,7 +65,7 @@ class Game(Watched):
         rules = _agreed(rules)
         names = check_names(players)
         rules.check_players(len(names))
-        rng = Random(check_seed(seed))
+        rng = chance(seed)
         if shown is None:
             dealt = deal(rules, len(names), rng)
         else:
@@ -175,9 +174,14 @@ class Game(Watched):
         )
 
     def tally(self, placement: Placement | str) -> Tally | None:
-        """What laying the tile there would earn now, and how; None without scoring."""
+        """What laying the tile there would earn now, and how; None without scoring.
+
+        Raises `IllegalMove` if no such tile may lie there.
+        """
         if self._rules.scoring is None:
             return None
+        if problems := self._board.problems(placement):
+            raise IllegalMove(problems)
         return tally(self._rules.scoring, placement, self._board.contacts(placement))
 
     def outcome(self) -> Outcome | None:
@@ -229,8 +233,9 @@ class Game(Watched):
         for other in calls.catchable:
             if other != seat:
                 yield Catch(other)
-        if calls.overlooked not in (None, seat):
-            for placement in self._board.legal_placements(moves.overlooked_tile(self._state)):
+        overlooked = moves.overlooked_tile(self._state)
+        if overlooked is not None and calls.overlooked != seat:
+            for placement in self._board.legal_placements(overlooked):
                 yield Show(placement)
 
     def _playable(self) -> list[Tile]:
@@ -331,7 +336,7 @@ class Game(Watched):
             if state.taken == len(bag):
                 return moves.announce(state, action.seat)
             return moves.punish(state, bag, action.seat, 1)
-        return moves.punish(state, bag, state.calls.overlooked or 0, 2)
+        return moves.point_out(state, bag)
 
     def pop(self) -> tuple[int, str]:
         """Undo the last action exactly; returns the seat and the action."""
@@ -357,6 +362,15 @@ class Game(Watched):
         return other
 
     __copy__ = copy
+
+    def __deepcopy__(self, memo: object) -> Game:
+        """Whatever a game and its copy share never changes; who watches stays out of it."""
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Callable[..., Game], tuple[object, ...]]:
+        """A game that is pickled leaves those behind who watch it."""
+        past = self._log, self._before, self._resumed
+        return _restored, (self._players, self._rules, self._deal, self._board, self._state, *past)
 
     # What reaches upwards
 
@@ -397,12 +411,16 @@ class Game(Watched):
         return svg.board(self._board, highlight=self._board.placements[-1:])
 
     def __eq__(self, other: object) -> bool:
-        """Equal games have the same players, rules, deal and past, and so the same state."""
+        """Equal games have the same players, rules, deal and past, and so the same state.
+
+        Of a game that began in mid-game the past is what lies on the table, in its order.
+        """
         if not isinstance(other, Game):
             return NotImplemented
         return (
             self._state == other._state
             and self._log == other._log
+            and self._board.placements == other._board.placements
             and self._deal == other._deal
             and self._rules == other._rules
             and self._players == other._players
@@ -420,6 +438,23 @@ class Game(Watched):
         if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < len(self._players):
             return seat
         raise InvalidSetup.because("no-such-seat", seat=shown(seat), last=len(self._players) - 1)
+
+
+def _restored(
+    players: tuple[str, ...],
+    rules: Rules,
+    dealt: Deal,
+    board: Board,
+    state: State,
+    log: list[tuple[int, str]],
+    before: list[State],
+    resumed: bool,
+) -> Game:
+    """A game that was pickled."""
+    game = object.__new__(Game)
+    game._resume(players, rules, dealt, board, state, log)
+    game._before, game._resumed = before, resumed
+    return game
 
 
 def _agreed(rules: object) -> Rules:

@@ -4,7 +4,8 @@ In the *free* one a tile makes enough contacts, with any of its sides, all of eq
 known of a cell is one byte of a grid: how often it is touched (never, once, more often) and what it
 demands, or that it is covered. The slots that a tile changes lie on eight short lines around it. A
 line is a slice of the grid, and where a tile may lie on it depends on its bytes alone, so that is
-worked out once and remembered.
+worked out once and remembered. The grid is kept in chunks, wherever there are tiles. Around its own
+cells a chunk has a margin with what its neighbours know, so that all lines of a tile are in one.
 
 In that of *dominoes*, for the junior game, there is one contact in all, end to end. A tile touches
 with a short side the short side of an end square, or the long side of a chameleon's centre. A
@@ -14,12 +15,11 @@ So the line turns at chameleons only.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import lru_cache
+from collections.abc import Iterable, Sequence
 from operator import itemgetter
 from typing import ClassVar, Final, Literal, NamedTuple, TypeAlias
 
-from chromino_core.placement import STEPS, STRIDE, xy
+from chromino_core.placement import STEPS, STRIDE
 from chromino_core.slots import (
     CODES,
     COVERED,
@@ -50,9 +50,41 @@ _COVERED: Final = len(_STATES)
 _TOUCHES: Final = (*(touches for touches, _ in _STATES), -9)  # a covered cell spoils the slot
 _DEMANDS: Final = (*(demand for _, demand in _STATES), 0)
 
-_MARGIN: Final = 4  # a line reaches three cells beyond a tile; one more for the end of its slice
-_SMALLEST: Final = 64
-_NO_FRAME: Final = (0, 0, 0, 0)
+# A chunk has 64 x 64 cells of its own. From the first cell of a tile, lines reach three cells to
+# the left and upwards, and five to the right and downwards: these cells of its margin are read.
+# Four more have room for the rest of a tile that changes one of them. So all that a tile changes is
+# written without a look at where the margin ends, which would take longer than writing.
+_BEFORE: Final = 3 + 4
+_BEHIND: Final = 5 + 4
+_WIDTH: Final = _BEFORE + 64 + _BEHIND
+_FIRST: Final = _BEFORE * _WIDTH + _BEFORE  # the place of its first own cell
+
+# A cell is shifted to its *spot*, in which four numbers lie side by side: from the lowest bits up,
+# the column in the chunk, the chunk's column, the row in the chunk, the chunk's row.
+_IN_CHUNK: Final = 63 * STRIDE + 63
+_CHUNK: Final = ~_IN_CHUNK
+_MIDDLE: Final = 32 * STRIDE + 32
+
+# A tile changes cells from one before its first cell to three after it. If that one is in rows and
+# columns from 6 to 57 of its chunk, then no neighbour reads them.
+_PARTS: Final = [0 if at < 6 else 1 if at < 58 else 2 for at in range(-_BEFORE, 64 + _BEHIND)]
+_PART: Final = bytes(3 * row + column for row in _PARTS for column in _PARTS)
+"""By a place, in which part of its chunk it is: one of four corners, four edges, or the middle."""
+
+_WAYS: Final = (0, -64), (0,), (0, 64)
+_BESIDE: Final = tuple(
+    [
+        (rows * STRIDE + columns, -rows * _WIDTH - columns)
+        for rows in _WAYS[row]
+        for columns in _WAYS[column]
+        if rows or columns
+    ]
+    for row in range(3)
+    for column in range(3)
+)
+"""By the part, the neighbours that read its cells: the step from chunk to chunk, and the one from a
+cell's place in the chunk to its place in the neighbour."""
+
 _MOST_REMEMBERED: Final = 50_000
 
 
@@ -79,9 +111,9 @@ _AFTER: Final = {reading: (*(_TOUCH[square] for square in reading), _COVER) for 
 all of them make of the cells below."""
 _BELOW: Final = 3
 
-# Where things are around a slot in a grid of a certain width, all from the slot's first cell:
+# Where things are around a slot, all from the place of its first cell in a chunk:
 # - the cells that change, each with its index in `_AFTER`;
-# - start and stop of the part of the grid that has all the lines;
+# - start and stop of the part of the chunk that has all the lines;
 # - what takes the lines out of that part;
 # - for each line its first slot and the step to the next one.
 # Here and below these are plain tuples, which are the fastest to unpack.
@@ -94,13 +126,8 @@ _Layout: TypeAlias = tuple[
 ]
 
 
-@lru_cache(maxsize=64)
-def _layouts(width: int) -> tuple[_Layout, _Layout]:
-    return _layout(width, 0), _layout(width, 1)
-
-
-def _layout(width: int, down: int) -> _Layout:
-    steps = {-1: -1, 1: 1, -STRIDE: -width, STRIDE: width}
+def _layout(down: int) -> _Layout:
+    steps = {-1: -1, 1: 1, -STRIDE: -_WIDTH, STRIDE: _WIDTH}
     along, beside = steps[STEPS[down]], steps[STEPS[1 - down]]
     slot_along, slot_beside = 2 * STEPS[down], 2 * STEPS[1 - down]
     start, stop = -3 * along - 3 * beside, 5 * along + 3 * beside + 1
@@ -129,15 +156,10 @@ def _layout(width: int, down: int) -> _Layout:
     return (*below, *touched), start, stop, itemgetter(*lines), slots
 
 
-_Frame: TypeAlias = tuple[int, int, int, int]  # left, top, right and bottom of the grid
-_Room: TypeAlias = tuple[int, int, int, int]
-"""Where a tile may begin: the first cell, how many rows and columns; and the width of the grid."""
+_LAYOUTS: Final = _layout(0), _layout(1)
 
-
-def _room(frame: _Frame) -> _Room:
-    left, top, right, bottom = frame
-    first = (top + _MARGIN) * STRIDE + left + _MARGIN
-    return first, bottom - top - 2 * _MARGIN - 2, right - left - 2 * _MARGIN - 2, right - left
+_Place: TypeAlias = tuple[bytearray, int]
+"""A chunk, and where a cell is in it."""
 
 
 class _Openings(dict[bytes, tuple[Opening, ...]]):
@@ -164,35 +186,37 @@ _OPENINGS: Final = {need: _Openings(need) for need in (1, 2)}
 
 
 class FreeSlots(Slots):
-    __slots__ = ("_frame", "_grid", "_layouts", "_notes", "_openings", "_room")
+    __slots__ = ("_chunks", "_notes", "_openings", "_shift")
 
     def __init__(self, min_contacts: int) -> None:
         super().__init__()
         self._openings = _OPENINGS[min_contacts]
-        self._grid = bytearray()
-        self._frame = _NO_FRAME
-        self._room = _room(_NO_FRAME)
-        self._layouts = _layouts(_SMALLEST)
+        self._chunks: dict[int, bytearray] = {}
+        self._shift = 0  # from a cell to its spot
         self._notes: list[_Note] = []
 
     def copy(self) -> FreeSlots:
         other = object.__new__(FreeSlots)
         self._copy_buckets_to(other)
         other._openings = self._openings
-        other._grid = self._grid[:]
-        other._frame, other._room, other._layouts = self._frame, self._room, self._layouts
+        other._shift = self._shift
+        other._chunks = chunks = self._chunks.copy()
+        for chunk, grid in self._chunks.items():
+            chunks[chunk] = grid[:]
         other._notes = self._notes.copy()  # a note never changes, so that copies may share it
         return other
 
     def lay(self, reading: str, slot: int) -> None:
-        at = self._at(slot)
-        cells, start, stop, lines, slots = self._layouts[slot & 1]
-        grid, demands, after = self._grid, self._demands, _AFTER[reading]
+        grid, at, beside = self._find(slot)
+        cells, start, stop, lines, slots = _LAYOUTS[slot & 1]
+        demands, after = self._demands, _AFTER[reading]
         before = []
         for offset, square in cells:
             state = grid[at + offset]
             before.append(state)
             grid[at + offset] = after[square][state]
+        if beside:
+            _tell(beside, grid, at, cells)
         gone, come = [], []
         for offset in COVERED[slot & 1]:
             if slot + offset in demands:
@@ -212,47 +236,57 @@ class FreeSlots(Slots):
 
     def lift(self, slot: int) -> None:
         before, gone, come = self._notes.pop()
-        grid, at = self._grid, self._at(slot)
-        for (offset, _), state in zip(self._layouts[slot & 1][0], before, strict=True):
+        grid, at, beside = self._find(slot)
+        cells = _LAYOUTS[slot & 1][0]
+        for (offset, _), state in zip(cells, before, strict=True):
             grid[at + offset] = state
+        if beside:
+            _tell(beside, grid, at, cells)
         self._move(come, gone)
         if not self._notes:  # the next first tile may lie far away from this one
-            self._grid, self._frame, self._room = bytearray(), _NO_FRAME, _room(_NO_FRAME)
+            self._chunks.clear()
 
-    def _at(self, slot: int) -> int:
-        """The place of the slot's first cell in the grid, which grows if need be."""
-        first, rows, columns, width = self._room
-        row, column = divmod((slot >> 1) - first, STRIDE)
-        if row < 0 or row >= rows or column >= columns:
-            self._grow(*xy(slot >> 1))
-            return self._at(slot)
-        return (row + _MARGIN) * width + column + _MARGIN
+    def _find(self, slot: int) -> tuple[bytearray, int, Sequence[_Place]]:
+        """The chunk of the slot's first cell, its place there, and those in neighbours to tell."""
+        spot = (slot >> 1) + self._shift
+        grid = self._chunks.get(spot & _CHUNK)
+        if grid is None:
+            grid, spot = self._begin(slot >> 1)
+        at = (spot >> 22 & 63) * _WIDTH + (spot & 63) + _FIRST
+        return grid, at, self._beside(spot & _CHUNK, at) if _BESIDE[_PART[at]] else ()
 
-    def _grow(self, x: int, y: int) -> None:
-        """Take a larger grid, with room for a tile at (x, y) and then for as much again."""
-        old, (old_left, old_top, old_right, old_bottom) = self._grid, self._frame
-        if old:
-            left, right = _widened(old_left, old_right, x)
-            top, bottom = _widened(old_top, old_bottom, y)
-        else:
-            left, top = x - _SMALLEST // 2, y - _SMALLEST // 2
-            right, bottom = left + _SMALLEST, top + _SMALLEST
-        width, old_width = right - left, old_right - old_left
-        self._grid = grid = bytearray(width * (bottom - top))
-        for row in range(old_bottom - old_top):
-            start = (old_top - top + row) * width + old_left - left
-            grid[start : start + old_width] = old[row * old_width : (row + 1) * old_width]
-        self._frame = frame = left, top, right, bottom
-        self._room, self._layouts = _room(frame), _layouts(width)
+    def _begin(self, cell: int) -> tuple[bytearray, int]:
+        """A chunk for the cell, and its spot. The first tile is in the middle of the first chunk.
+
+        So most tables need only that one.
+        """
+        if not self._chunks:
+            # The half makes all columns positive, so that they don't borrow from the rows.
+            half = STRIDE >> 1
+            self._shift = half + (_MIDDLE - cell - half & _IN_CHUNK)
+        spot = cell + self._shift
+        return self._new_chunk(spot & _CHUNK), spot
+
+    def _beside(self, chunk: int, at: int) -> list[_Place]:
+        found = []
+        for to_chunk, to_place in _BESIDE[_PART[at]]:
+            other = chunk + to_chunk
+            grid = self._chunks.get(other)
+            found.append((self._new_chunk(other) if grid is None else grid, at + to_place))
+        return found
+
+    def _new_chunk(self, chunk: int) -> bytearray:
+        self._chunks[chunk] = grid = bytearray(_WIDTH * _WIDTH)
+        return grid
 
 
-def _widened(low: int, high: int, at: int) -> tuple[int, int]:
-    """A range twice as long if a tile at this place would come too near to one of its ends."""
-    if at < low + _MARGIN:
-        return at - (high - low), high
-    if at + _MARGIN + 3 > high:
-        return low, at + (high - low)
-    return low, high
+def _tell(
+    beside: Sequence[_Place], grid: bytearray, at: int, cells: Iterable[tuple[int, int]]
+) -> None:
+    """Write what a tile has changed in its chunk into neighbours, too."""
+    for other, there in beside:
+        for offset, _ in cells:
+            other[there + offset] = grid[at + offset]
 
 
 # The geometry of dominoes

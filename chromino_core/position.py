@@ -23,8 +23,8 @@ from chromino_core.game import Game
 from chromino_core.placement import Placement
 from chromino_core.problems import shown
 from chromino_core.rules import Rules
-from chromino_core.setup import Deal, check_names, check_seed
-from chromino_core.state import Calls, State
+from chromino_core.setup import Deal, chance, check_names
+from chromino_core.state import Calls, State, last_tiles_shown
 from chromino_core.tiles import Tile, all_tiles
 from chromino_core.untrusted import (
     MOST_ACTIONS,
@@ -34,6 +34,7 @@ from chromino_core.untrusted import (
     check_seats,
     do_all,
     read_action,
+    read_first,
     read_int,
     read_json,
     read_list,
@@ -83,7 +84,8 @@ class Situation(NamedTuple):
         What the log tells has happened before; it cannot be undone.
         """
         hands, bag = self._deal(rng)
-        state = self.state._replace(hands=hands)
+        seen = last_tiles_shown(self.rules, hands, self.state.seen)
+        state = self.state._replace(hands=hands, seen=seen)
         # Of the tiles that have left the bag only the number matters.
         gone = (self.placements[0].tile,) * state.taken
         deal = Deal(self.placements[0], self.first, hands, gone + bag)
@@ -177,7 +179,7 @@ def from_position(position: Mapping[str, Any] | str | bytes, seed: int | None = 
     """A game that goes on from the position, and through the actions that follow it, if any."""
     data = read_json(position) if isinstance(position, str | bytes) else position
     situation = read_situation(data)
-    game = situation.game(Random(check_seed(seed)))
+    game = situation.game(chance(seed))
     if "actions" in data:
         do_all(game, read_list(data["actions"], "actions", MOST_ACTIONS, read_action))
     return game
@@ -201,8 +203,10 @@ def read_situation(data: object) -> Situation:
     if unknown > len(box.left):
         refuse("record-not-enough", "hands")
     seat = reader.read("seat", read_int(0, count - 1))
-    if not hands[seat]:
-        refuse("record-over", f"hands[{seat}]")
+    turn = Reader(reader.get("turn"), "turn", _TURN) if reader.has("turn") else None
+    first = _began(rules, hands, seat)
+    if turn:
+        first = turn.read("first", read_first(rules, count))
     drawn = _read_drawn(reader, rules, hands, seat)
     draws = 1 if drawn else 0
     state = State(
@@ -212,14 +216,14 @@ def read_situation(data: object) -> Situation:
         draws=draws,
         passes=0,
         turns=0,
-        left=_turns_left(rules, hands, seat),
+        left=_turns_left(rules, hands, first, seat),
         over=None,
         points=_read_points(reader, rules, count),
-        seen=_shown_by_themselves(rules, hands),
+        seen=((),) * count,
         calls=Calls(),
     )
-    moment = Situation(players, rules, placements, tuple(hands), bag, seat, state)
-    return _read_turn(reader, moment) if reader.has("turn") else moment
+    moment = Situation(players, rules, placements, tuple(hands), bag, first, state)
+    return _read_turn(turn, moment) if turn else moment
 
 
 def _read_board(text: object, at: str, rules: Rules, box: Box) -> tuple[Placement, ...]:
@@ -261,27 +265,35 @@ def _read_points(reader: Reader, rules: Rules, players: int) -> tuple[int, ...]:
     return tuple(points)
 
 
-def _turns_left(rules: Rules, hands: list[_Unsure], seat: int) -> int | None:
-    """If somebody is out already: the turns up to that seat."""
-    for turns in range(1, len(hands)):
-        out = (seat + turns) % len(hands)
-        if not hands[out]:
-            if rules.end == "at-once":
-                refuse("record-over", f"hands[{out}]")
-            return turns
-    return None
+def _began(rules: Rules, hands: list[_Unsure], seat: int) -> int:
+    """The seat that began, if the position doesn't tell.
+
+    Where that is left to chance, the round is as long as it can be.
+    """
+    if rules.first == "seat":
+        return 0
+    out = _turns_to_one_who_is_out(hands, seat)
+    return seat if out is None else (seat + out) % len(hands)
 
 
-def _shown_by_themselves(rules: Rules, hands: list[_Unsure]) -> tuple[_Tiles, ...]:
-    """The tiles that all have seen: where nobody needs to call, a last tile is shown by itself."""
-    return tuple(
-        (hand[0],) if len(hand) == 1 and hand[0] and not rules.calls else () for hand in hands
-    )
+def _turns_left(rules: Rules, hands: list[_Unsure], first: int, seat: int) -> int | None:
+    """If somebody is out already, the turns that are left: none of them is of one who is out."""
+    out = _turns_to_one_who_is_out(hands, seat)
+    if out is None:
+        return None
+    left = out if rules.end == "one-more-turn" else (first - seat) % len(hands)
+    if rules.end == "at-once" or not 0 < left <= out:
+        refuse("record-over", f"hands[{(seat + out) % len(hands)}]")
+    return left
 
 
-def _read_turn(reader: Reader, moment: Situation) -> Situation:
+def _turns_to_one_who_is_out(hands: list[_Unsure], seat: int) -> int | None:
+    players = len(hands)
+    return next((n for n in range(players) if not hands[(seat + n) % players]), None)
+
+
+def _read_turn(turn: Reader, moment: Situation) -> Situation:
     """What a position may tell of the turn, if it is possible."""
-    turn = Reader(reader.get("turn"), "turn", _TURN)
     players, rules, known = len(moment.players), moment.rules, moment.state
 
     def possible(condition: bool, key: str) -> None:
@@ -295,9 +307,7 @@ def _read_turn(reader: Reader, moment: Situation) -> Situation:
     taken = turn.read("taken", read_int(0, 80))
     possible(draws <= taken, "taken")
     left = None if turn.get("left") is None else turn.read("left", read_int(1, players))
-    possible((left is None) == (known.left is None), "left")
-    possible((left or 0) <= (known.left or 0), "left")
-    first = turn.read("first", read_int(0, players - 1))
+    possible(left == known.left, "left")
     state = known._replace(
         draws=draws,
         passes=turn.read("passes", read_int(0, players - 1)),
@@ -307,7 +317,7 @@ def _read_turn(reader: Reader, moment: Situation) -> Situation:
         seen=_read_seen(turn, moment),
         calls=turn.read("calls", lambda value, at: _read_calls(value, at, moment)),
     )
-    return moment._replace(first=first, state=state)
+    return moment._replace(state=state)
 
 
 def _read_seen(turn: Reader, moment: Situation) -> tuple[_Tiles, ...]:

@@ -69,13 +69,15 @@ class Rules:
         for name in _FLAGS:
             if not isinstance(getattr(self, name), bool):
                 raise _not_a_choice(name, getattr(self, name), (False, True))
-        for name, most in _COUNTS.items():
+        players = _PLAYERS.get(self.edition, (1, _MOST_PLAYERS))
+        for name, usual in _COUNTS.items():
             value = getattr(self, name)
             if name == "draw_limit" and value is None:
                 continue
-            if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= most:
+            least, most = players if name in ("min_players", "max_players") else usual
+            if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
                 raise InvalidSetup.because(
-                    "rule-number", field=name, value=shown(value), least=1, most=most
+                    "rule-number", field=name, value=shown(value), least=least, most=most
                 )
         self._refuse_nonsense()
 
@@ -148,12 +150,14 @@ _CHOICES: Final[Mapping[str, tuple[Any, ...]]] = {
 }
 _FLAGS: Final = ("chameleons", "play_drawn", "chameleon_last", "calls", "open_hands")
 _COUNTS: Final = {
-    "min_players": _MOST_PLAYERS,
-    "max_players": _MOST_PLAYERS,
-    "hand_size": _MOST_TILES - 1,
-    "draw_limit": _MOST_TILES,
-    "min_contacts": 2,
+    "min_players": (1, _MOST_PLAYERS),
+    "max_players": (1, _MOST_PLAYERS),
+    "hand_size": (1, _MOST_TILES - 1),
+    "draw_limit": (1, _MOST_TILES),
+    "min_contacts": (1, 2),
 }
+_PLAYERS: Final = {"meccano-1998": (2, 5)}
+"""For how few and how many players an edition is, if not for any number."""
 
 
 def _not_a_choice(name: str, value: object, allowed: Iterable[object]) -> Exception:
@@ -198,8 +202,8 @@ EDITIONS: Final[Mapping[str, Rules]] = {
     for id, fields_of_edition in {
         "meccano-1998": {
             **_RAVENSBURGER,
-            "min_players": 2,
-            "max_players": 5,
+            "min_players": _PLAYERS["meccano-1998"][0],
+            "max_players": _PLAYERS["meccano-1998"][1],
             "first": "draw-off",
             "play_drawn": False,
             "voluntary_draw": "last-shown",

@@ -30,6 +30,7 @@ from chromino_core.problems import ChrominoError, IllegalMove, InvalidSetup, Pro
 from chromino_core.record import rewind
 from chromino_core.rules import EDITIONS, Rules, edition
 from chromino_core.seats import HUMAN, check_kinds
+from chromino_core.setup import usual_name
 from chromino_core.sitting import Sitting
 from chromino_core.tiles import tile_of
 from chromino_core.untrusted import read_json
@@ -43,8 +44,8 @@ _Handler: TypeAlias = Callable[["Session", Mapping[str, Any], Collection[int] | 
 _LONGEST_THOUGHT: Final = 3_600_000
 """The most milliseconds that a bot may be given."""
 
-_READING: Final = ("view", "at", "why", "miss", "hint", "save", "picture", "editions")
-"""Commands that change nothing, so that they are never stale."""
+_NEVER_STALE: Final = ("view", "at", "why", "miss", "hint", "save", "picture", "editions", "reveal")
+"""Commands that change nothing, or nothing that depends on what was seen before."""
 _WITHOUT_GAME: Final = ("new", "load", "picture", "editions")
 
 
@@ -93,6 +94,8 @@ class Session(Sitting):
             if kind not in _WITHOUT_GAME:
                 self._eyes(data, seats)  # a command with a wrong seat must not change anything
             told = handler(self, data, seats)
+            if kind not in _NEVER_STALE and (eyes := self._eyes(data, seats)) is not None:
+                self.reveal(eyes)  # the hand that comes with the answer
             return answer | {"ok": True} | (told or {"view": self._view_for(data, seats)})
         except ChrominoError as error:
             return answer | {"problems": list(map(problem_data, error.problems))}
@@ -101,7 +104,9 @@ class Session(Sitting):
             return answer | {"problems": [problem_data(broken)]}
 
     def _is_stale(self, data: Mapping[str, Any]) -> bool:
-        return data.get("type") not in _READING and bool(data.get("rev", self._rev) != self._rev)
+        return data.get("type") not in _NEVER_STALE and bool(
+            data.get("rev", self._rev) != self._rev
+        )
 
     def _new(self, data: Mapping[str, Any], seats: Collection[int] | None) -> None:
         _only_for_hosts(seats)
@@ -155,15 +160,20 @@ class Session(Sitting):
         self._do_again()
 
     def _at(self, data: Mapping[str, Any], seats: Collection[int] | None) -> Json:
-        """The view after so many actions, to look at only; of `everyone` once the game is over."""
+        """The view after so many actions, to look at only; of `everyone` once the game is over.
+
+        As long as somebody may take a move back, it shows the hand of nobody else: to look back is
+        not to be handed the screen.
+        """
         past, everyone = self._past(data), _read_flag(data, "everyone")
-        if everyone:
-            if not self._outcome():
-                _decline("hands-hidden")
-            self._revealed = len(self.game.log)  # those who have seen all hands take nothing back
+        if everyone and not self._outcome():
+            _decline("hands-hidden")
+        eyes = self._eyes(data, seats)
+        if eyes is not None and self._is_hidden_from(eyes):
+            eyes = None
         outcome = self._seats.outcome(past) if len(past.log) == len(self.game.log) else None
         table = Table(self._rev, self._seats, outcome, open=everyone)
-        return {"view": view(past, table, self._eyes(data, seats), live=False)}
+        return {"view": view(past, table, eyes, live=False)}
 
     def _past(self, data: Mapping[str, Any]) -> Game:
         """The game as it was after so many actions."""
@@ -209,6 +219,10 @@ class Session(Sitting):
         return {"svg": drawn}
 
     # Seats
+
+    def _reveal(self, data: Mapping[str, Any], seats: Collection[int] | None) -> None:
+        """The person in the seat has been handed the screen, and sees the tiles."""
+        self.reveal(self._seat(data, seats))
 
     def _hand_over(self, data: Mapping[str, Any], seats: Collection[int] | None) -> None:
         """A seat goes to a player of another kind: to a bot, or to a person."""
@@ -296,6 +310,7 @@ class Session(Sitting):
         "move-now": _move_now,
         "cancel": _cancel,
         "view": lambda *_: None,
+        "reveal": _reveal,
         "load": _load,
         "branch": _branch,
         "save": _save,
@@ -345,7 +360,7 @@ def _read_players(players: object, bots: Collection[str]) -> tuple[list[str], li
         isinstance(player, Mapping) for player in players
     ):
         _decline("command-field", field="players", value=shown(players))
-    names = [player.get("name", f"Player {n}") for n, player in enumerate(players, 1)]
+    names = [player.get("name", usual_name(seat)) for seat, player in enumerate(players)]
     kinds = [player.get("kind", HUMAN) for player in players]
     return names, check_kinds(kinds, len(players), bots)
 

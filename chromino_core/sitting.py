@@ -11,7 +11,7 @@ from chromino_core.game import Game
 from chromino_core.outcome import Outcome
 from chromino_core.problems import ChrominoError, IllegalMove, InvalidSetup, Problem
 from chromino_core.seats import HUMAN, Seats, check_kinds
-from chromino_core.setup import check_seed
+from chromino_core.setup import chance
 from chromino_core.view import Json, Table, view
 from chromino_core.watched import Watched
 
@@ -27,7 +27,7 @@ class Sitting(Watched):
     _declined: set[int]  # bots that do nothing out of turn, or have failed
     _redo: list[list[tuple[int, str]]]
     _say: Problem | None
-    _revealed: int  # how many actions had been done when another person last looked
+    _revealed: int  # how many actions had been done when a person last took another's place
     _settled: int  # and when the people last changed: what was done before is not undone
     _changing: bool
 
@@ -39,6 +39,7 @@ class Sitting(Watched):
     ) -> None:
         self._bots = {name: as_bot(bot) for name, bot in {**BOTS, **(bots or {})}.items()}
         self._watchers = []
+        self._lookers: list[int] = []  # seats with a screen of their own
         self._unwatch: Callable[[], None] = lambda: None
         self._game: Game | None = None
         self._rev = 0
@@ -53,13 +54,48 @@ class Sitting(Watched):
         return self._game
 
     def view(self, seat: int | None = None, tile: str | None = None) -> Json:
-        """The table with the eyes of a seat, or with no seat, of a spectator."""
-        game = self.game
+        """The table with the eyes of a seat, or with no seat, of a spectator.
+
+        Asking changes nothing: that a person sees the hand is told by `reveal`.
+        """
         if seat is not None:
-            game._check_seat(seat)
-            if seat in self._seats.people and game.log and game.log[-1][0] != seat:
-                self._revealed = len(game.log)
-        return view(game, self._table(), seat, tile=tile)
+            self.game._check_seat(seat)
+        return view(self.game, self._table(), seat, tile=tile)
+
+    def reveal(self, seat: int) -> None:
+        """The person in the seat sees the hand now: nobody else takes back what was done before."""
+        self.game._check_seat(seat)
+        if self._is_new_to(seat):
+            before = self._plies_to_undo()
+            self._revealed = len(self.game.log)
+            self._touch_if_undo_changed(before)
+
+    def look_on(self, seat: int) -> Callable[[], None]:
+        """The seat sees its hand all the time, on a screen of its own; returns what ends this."""
+        before = self._plies_to_undo()
+        self._lookers.append(self.game._check_seat(seat))
+        self._touch_if_undo_changed(before)
+
+        def look_away() -> None:
+            self._lookers.remove(seat)
+            if self._is_new_to(seat):
+                self._revealed = len(self.game.log)
+
+        return look_away
+
+    def _is_new_to(self, seat: int) -> bool:
+        """Whether it is a person's seat, and another has done what was done last."""
+        log = self.game.log
+        return seat in self._seats.people and bool(log) and log[-1][0] != seat
+
+    def _is_hidden_from(self, seat: int) -> bool:
+        """Whether the seat's hand waits under a cover, until another's move is made for good."""
+        secret = _needs_care(self.game, self._seats)
+        return secret and self._is_new_to(seat) and self._plies_to_undo() > 0
+
+    def _touch_if_undo_changed(self, before: int) -> None:
+        if self._plies_to_undo() != before:
+            self._touch(self._say, self._thought)
 
     def _table(self) -> Table:
         return Table(
@@ -96,7 +132,7 @@ class Sitting(Watched):
         self._seats = seats.resign(*resigned)
         self._game = game
         # Not the generator of the deal, from which a bot could work the deal out.
-        self._rng = Random(f"bots {check_seed(seed)}")
+        self._rng = chance(seed, "bots")
         self._unwatch = game.watch(self._game_changed)
         self._touch()
 
@@ -120,7 +156,9 @@ class Sitting(Watched):
         self._change(push)
 
     def _plies_to_undo(self) -> int:
-        return plies_to_undo(self.game, self._seats, self._revealed, self._settled)
+        others_look = any(map(self._is_new_to, self._lookers))
+        revealed = len(self.game.log) if others_look else self._revealed
+        return plies_to_undo(self.game, self._seats, revealed, self._settled)
 
     def _take_back(self, undone: list[tuple[int, str]]) -> None:
         game = self.game
@@ -247,7 +285,7 @@ def plies_to_undo(game: Game, seats: Seats, revealed: int, settled: int = 0) -> 
     """How many actions an undo takes back; 0 if there is nothing to undo.
 
     `revealed` is the number of actions that had been done when another person last looked, and
-    `settled` of those that can no longer be undone.
+    `settled` of those that can no longer be undone. At the end all hands may be looked at.
     """
     people = seats.people
     if seats.given_up:
@@ -257,7 +295,8 @@ def plies_to_undo(game: Game, seats: Seats, revealed: int, settled: int = 0) -> 
     elif not _needs_care(game, seats):
         plies = _to_last_decision(game, people)
     else:
-        plies = _to_own_placement(game, people) if revealed < len(game.log) else 0
+        secret = revealed < len(game.log) and not game.outcome()
+        plies = _to_own_placement(game, people) if secret else 0
     return plies if len(game.log) - plies >= settled else 0
 
 

@@ -20,9 +20,11 @@ __all__ = [
     "announce",
     "begin",
     "draw",
+    "last_tiles_shown",
     "lay",
     "overlooked_tile",
     "pass_on",
+    "point_out",
     "punish",
 ]
 
@@ -75,10 +77,16 @@ _make = tuple.__new__
 
 
 def begin(rules: Rules, deal: Deal) -> State:
-    none: tuple[Tile, ...] = ()
-    seen = tuple(hand if len(hand) == 1 and not rules.calls else none for hand in deal.hands)
+    seen = last_tiles_shown(rules, deal.hands, ((),) * len(deal.hands))
     points = (0,) * len(deal.hands)
     return State(deal.first, deal.hands, 0, 0, 0, 0, None, None, points, seen, _NO_CALLS)
+
+
+def last_tiles_shown(rules: Rules, hands: _Hands, seen: _Hands) -> _Hands:
+    """What all have seen: where nobody needs to call, a last tile is shown by itself."""
+    if rules.calls:
+        return seen
+    return tuple(hand if len(hand) == 1 else known for hand, known in zip(hands, seen, strict=True))
 
 
 def lay(state: State, rules: Rules, first: int, tile: Tile, points: int) -> State:
@@ -149,9 +157,16 @@ def punish(state: State, bag: Sequence[Tile], seat: int, tiles: int) -> State:
     )
 
 
-def overlooked_tile(state: State) -> Tile:
-    """The shown last tile of the seat that has just drawn instead of laying it."""
-    return state.hands[state.calls.overlooked or 0][0]
+def point_out(state: State, bag: Sequence[Tile]) -> State:
+    """Whoever has overlooked that the last tile fits takes two tiles."""
+    overlooked = state.calls.overlooked
+    return state if overlooked is None else punish(state, bag, overlooked, 2)
+
+
+def overlooked_tile(state: State) -> Tile | None:
+    """The shown last tile of the seat that has just drawn instead of laying it, if one has."""
+    overlooked = state.calls.overlooked
+    return None if overlooked is None else state.hands[overlooked][0]
 
 
 def _turns_left(rules: Rules, seat: int, first: int, players: int) -> int:

@@ -80,9 +80,11 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     """An object in which no key is there twice, since programs disagree about which one counts."""
     data = dict(pairs)
     if len(data) < len(pairs):
-        keys = [key for key, _ in pairs]
-        twice = next(key for n, key in enumerate(keys) if key in keys[:n])
-        refuse("record-key-twice", "record", key=shown(twice))
+        seen: set[str] = set()
+        for key, _ in pairs:
+            if key in seen:
+                refuse("record-key-twice", "record", key=shown(key))
+            seen.add(key)
     return data
 
 

@@ -137,12 +137,12 @@ def _hand(game: Game, seat: int | None, in_turn: bool, asked: str | None) -> lis
 
 
 def _priced(game: Game, placements: list[Placement]) -> list[list[Any]]:
-    if game.rules.scoring is None:
+    scoring, board = game.rules.scoring, game.board
+    if scoring is None:
         return [[str(placement), None] for placement in placements]
-    earned = (game.tally(placement) for placement in placements)
     return [
-        [str(placement), tally and tally.points]
-        for placement, tally in zip(placements, earned, strict=True)
+        [str(placement), tally(scoring, placement, board.contacts(placement)).points]
+        for placement in placements
     ]
 
 
@@ -169,7 +169,7 @@ def _actions(game: Game, table: Table, eyes: int | None) -> Iterator[list[Any]]:
 
     Whether another seat must draw would tell something about its hand; its calls are no secret.
     """
-    state = game._state
+    overlooked = game._state.calls.overlooked
     for seat in range(len(game.players)):
         for action in game.legal_actions(seat):
             if action in ("draw", "pass"):
@@ -180,8 +180,8 @@ def _actions(game: Game, table: Table, eyes: int | None) -> Iterator[list[Any]]:
             elif action.startswith("catch:"):
                 name = game.players[int(action[6:])]
                 yield [seat, action, message(Problem("why-catch", {"name": name}))]
-            elif action.startswith("show:"):
-                name = game.players[state.calls.overlooked or 0]
+            elif action.startswith("show:") and overlooked is not None:
+                name = game.players[overlooked]
                 yield [seat, action, message(Problem("why-show", {"name": name}))]
 
 

@@ -26,13 +26,13 @@ def lay(state: State, seat: int, tile: Tile, ends_with_chameleon: bool) -> Itera
 
 
 def show(state: State, seat: int, tile: Tile) -> Iterator[Problem]:
-    overlooked = state.calls.overlooked
+    overlooked = overlooked_tile(state)
     if overlooked is None:
         yield Problem("nothing-to-show")
-    elif overlooked == seat:
+    elif state.calls.overlooked == seat:
         yield Problem("show-yourself")
-    elif tile is not overlooked_tile(state):
-        yield Problem("show-other-tile", {"tile": overlooked_tile(state).text})
+    elif tile is not overlooked:
+        yield Problem("show-other-tile", {"tile": overlooked.text})
 
 
 def catch(state: State, seat: int, caught: int) -> Iterator[Problem]:

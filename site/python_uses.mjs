@@ -58,8 +58,12 @@ function failInJavaScript(python) {
   session.watch(() => {
     throw new TypeError("from the page");
   });
+  const told = [];
+  python.setStderr({ batched: (line) => told.push(line) });
   const answer = session.dispatch('{"type": "new", "players": [{}]}');
-  if (!/internal-error.*from the page/.test(answer)) throw new Error(answer);
+  python.setStderr();
+  const shown = told.some((line) => line.includes("from the page"));
+  if (!JSON.parse(answer).ok || !shown) throw new Error([answer, ...told].join("\n"));
 }
 
 /** Every command of a session, and more. */

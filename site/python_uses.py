@@ -230,6 +230,7 @@ USES: Final[dict[str, Callable[[], object]]] = {
     "move-now": _bots_are_hurried,
     "cancel": _bots_are_hurried,
     "view": lambda: _ask(_new(), "view", seat=None),
+    "reveal": lambda: _ask(_played(1), "reveal", seat=1),
     "load": _keeps,
     "branch": lambda: _ask(_played(_PLIES), "branch", ply=2),
     "save": _keeps,

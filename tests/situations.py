@@ -32,7 +32,7 @@ def situation(
     """A game that has just been dealt: `situation("modern", ["GGG BRY", "PPP"], bag="YYY")`."""
     game = object.__new__(Game)
     dealt = Deal(Placement(start), first, tuple(map(_tiles, hands)), _tiles(bag))
-    rules = edition(id, **{"min_players": 1, **variant})
+    rules = edition(id, **variant)
     game._begin(tuple(names(len(hands))), rules, dealt)
     return game
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import importlib
+import re
 import subprocess
 import sys
 import types
@@ -17,7 +18,7 @@ PACKAGE = ROOT / "chromino_core"
 
 # From the ground up: a module may import those in lines above its own.
 LAYERS = """
-english watched
+english names watched
 problems
 tiles
 placement
@@ -191,3 +192,16 @@ def test_the_widget_stands_on_the_engine_and_points_one_way() -> None:
 def test_the_lock_files_name_no_host() -> None:
     for folder in (ROOT, ROOT / ".ci" / "lighthouse"):
         assert '"resolved"' not in (folder / "package-lock.json").read_text("utf-8")
+
+
+def test_what_javascript_exports_is_used_elsewhere() -> None:
+    """Or at least tested; what only its own file needs is no export."""
+    folders = (ROOT / "widget" / "js", ROOT / "site" / "js")
+    texts = {path: path.read_text("utf-8") for folder in folders for path in folder.glob("*.js")}
+    tests = [path.read_text("utf-8") for path in (ROOT / "tests").rglob("*.mjs")]
+    export = re.compile(r"^export (?:async )?(?:const|let|class|function) (\w+)", re.MULTILINE)
+    for path, text in texts.items():
+        others = [*(other for place, other in texts.items() if place != path), *tests]
+        for name in export.findall(text):
+            used = re.compile(rf"\b{name}\b")
+            assert any(used.search(other) for other in others), f"{path.name} exports {name}"

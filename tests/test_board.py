@@ -17,7 +17,8 @@ from hypothesis import strategies as st
 from tables import bench_boards, grow, image, listing, random_table, texts
 
 from chromino_core.board import Board, Geometry
-from chromino_core.placement import Placement
+from chromino_core.geometries import FreeSlots
+from chromino_core.placement import STRIDE, Placement
 from chromino_core.problems import IllegalMove, InvalidNotation, InvalidSetup, Problem
 from chromino_core.tiles import Tile, all_tiles
 
@@ -801,3 +802,95 @@ def test_watching() -> None:
     unwatch()
     board.lay("BRY@0,1>")
     assert heard == [2, 1]
+
+
+# Far away from the first tile: the grid behind the table lies in chunks of 64 x 64 cells
+
+
+def diagonal(size: int, right: int = 1, down: int = 1) -> Board:
+    """As spread out as a table can be: one corner is as far from the other as its tiles allow."""
+    board = Board()
+    for n in range(size):
+        board.lay(f"RRR@{right * n},{down * n}>")
+    return board
+
+
+def known_of_cells(board: Board) -> dict[int, int]:
+    """What the index knows of each cell; all chunks that read a cell must know the same."""
+    slots = board._slots
+    assert isinstance(slots, FreeSlots)
+    found: dict[int, set[int]] = {}
+    for chunk, grid in slots._chunks.items():
+        for row in range(-3, 69):
+            for column in range(-3, 69):
+                state = grid[(row + 7) * 80 + column + 7]
+                found.setdefault(chunk + row * STRIDE + column, set()).add(state)
+    assert all(len(states) == 1 for states in found.values())
+    return {spot: state for spot, (state,) in found.items() if state}
+
+
+@pytest.mark.parametrize(("right", "down"), [(1, 1), (-1, 1), (1, -1), (-1, -1)])
+def test_where_four_chunks_meet(right: int, down: int) -> None:
+    rng = Random(f"{right} {down}")
+    board = diagonal(36, right, down)
+    before, text = known_of_cells(board), str(board)
+    laid = 0
+    while laid < 60:
+        places = board.legal_placements(rng.choice(all_tiles(chameleons=True)))
+        near = [place for place in places if max(abs(place.x), abs(place.y)) > 26]
+        if near:
+            board.lay(rng.choice(near))
+            laid += 1
+    slots = board._slots
+    assert isinstance(slots, FreeSlots)
+    assert len(slots._chunks) == 4
+    known_of_cells(board)
+    scan = referee.Scan(texts(board))
+    for tile in all_tiles(chameleons=True):
+        listed = {str(placement) for placement in board.legal_placements(tile)}
+        assert listed == scan.legal_placements(tile.text)
+    other = board.copy()
+    for _ in range(laid):
+        board.lift()
+    assert (known_of_cells(board), str(board)) == (before, text)
+    assert known_of_cells(other) != before, "a copy is its own"
+
+
+def test_a_long_diagonal_takes_no_more_room_than_its_tiles() -> None:
+    """A rectangle around it would have millions of cells, and grow with the square of its tiles."""
+    size, most = 3_000, 4_000
+    tracemalloc.start()
+    try:
+        board = diagonal(size)
+        built, _ = tracemalloc.get_traced_memory()
+        tracemalloc.reset_peak()
+        other = board.copy()
+        _, copying = tracemalloc.get_traced_memory()
+        tracemalloc.reset_peak()
+        last = board.lift()
+        board.lay(last)
+        _, laying = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert built < size * most
+    assert copying - built < size * most
+    assert laying - copying < 100_000, "nothing large is made anew for one tile"
+    assert other == board
+    slots = board._slots
+    assert isinstance(slots, FreeSlots)
+    assert len(slots._chunks) < size / 64 * 4
+    assert {len(grid) for grid in slots._chunks.values()} == {80 * 80}
+
+
+def test_a_table_around_its_first_tile_is_one_chunk_wherever_that_lies() -> None:
+    for where in ("0,0>", "31,-32v", "-1000000,1000000>", "999999,77v"):
+        board = Board(f"RGB@{where}")
+        rng = Random(where)
+        for _ in range(12):
+            lay_random(board, rng)
+        slots = board._slots
+        assert isinstance(slots, FreeSlots)
+        assert len(slots._chunks) == 1
+        while len(board):
+            board.lift()
+        assert not slots._chunks

@@ -11,6 +11,8 @@ from kernel import Front
 from chromino_core import Board, Game, InvalidNotation, Tile, all_tiles
 from chromino_widget import BoardView, Move
 
+pytestmark = pytest.mark.own_thread
+
 START = "B*Y@0,0> BRY@0,1>"
 
 

@@ -11,7 +11,9 @@ import pytest
 from situations import everything, hand, ids, play, seen, situation
 from variants import VARIANTS, any_action, names
 
+from chromino_core import Board, Session
 from chromino_core.game import Game
+from chromino_core.position import situation_of, situation_seen, to_position
 from chromino_core.problems import ChrominoError, IllegalMove, InvalidNotation, InvalidSetup, shown
 from chromino_core.rules import EDITIONS, edition
 from chromino_core.tiles import Tile, all_tiles
@@ -126,6 +128,35 @@ def test_one_seed_one_game() -> None:
     for variant in VARIANTS.values():
         assert variant.game(7) == variant.game(7)
         assert variant.game(7) != variant.game(8)
+
+
+def test_what_nobody_asked_for_has_more_chance_than_a_seed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """All seeds can be tried in an hour; then one known hand would tell the others."""
+    drawn: list[int] = []
+
+    def urandom(count: int) -> bytes:
+        drawn.append(count)
+        return bytes(count - 1) + b"\x01"
+
+    monkeypatch.setattr("os.urandom", urandom)
+    game = Game(names(2))
+    assert drawn == [16]
+    Game.from_position(to_position(situation_seen(game, 0)))
+    assert drawn == [16, 16]
+    session = Session()
+    for command in (
+        {"type": "new", "players": [{}, {}]},
+        {"type": "load", "record": game.record()},
+        {"type": "branch", "ply": 0},
+    ):
+        drawn.clear()
+        assert session.dispatch(command)["ok"]
+        assert set(drawn) == {16}, command
+    drawn.clear()
+    assert session.dispatch({"type": "new", "players": [{}, {}], "seed": 7})["ok"]
+    assert drawn == []
 
 
 def test_without_a_seed_games_differ() -> None:
@@ -696,6 +727,54 @@ def test_tallies() -> None:
     game.pop()
     assert game.scores() == (0, 0)
     assert situation("modern", ["GYR", "PPP"]).tally("RYG@1,1>") is None
+
+
+def test_only_what_may_lie_there_is_tallied() -> None:
+    game = situation("modern", ["GYR GGG", "PPP"], bag="GPP", scoring="expert")
+    for placement in ("BBB@50,50>", "GGG@1,1>", "GYR@0,0>"):
+        with pytest.raises(IllegalMove) as raised:
+            game.tally(placement)
+        assert raised.value.problems == game.board.problems(placement)
+
+
+def test_a_watched_game_is_copied_and_pickled_without_those_who_watch() -> None:
+    game = VARIANTS["meccano-1998-small-hands"].game(3)
+    for _ in range(5):
+        game.push(game.legal_actions()[0])
+    told: list[int] = []
+    game.watch(lambda: told.append(1))
+    session = Session(game)
+    for other in (copy.copy(game), copy.deepcopy(game), pickle.loads(pickle.dumps(game))):
+        assert other == game
+        assert everything(other) == everything(game)
+        assert other.record() == game.record()
+        rev = session.view(0)["rev"]
+        while other.log:
+            other.pop()
+        assert session.view(0)["rev"] == rev
+    assert told == []
+
+
+def test_a_game_that_began_in_mid_game_is_pickled_too() -> None:
+    game = Game(names(2), seed=1).observe(0).sample(Random(1))
+    game.push(game.legal_actions()[0])
+    again = pickle.loads(pickle.dumps(game))
+    assert (again, again.record()) == (game, game.record())
+    again.pop()
+    with pytest.raises(IllegalMove):
+        again.pop()
+
+
+def test_equal_games_have_equal_tables() -> None:
+    def with_table(board: str) -> Game:
+        position = situation_of(Game(["Ann", "Ben"], seed=1))
+        laid = tuple(Board(board))
+        return position._replace(placements=laid).game(Random(1))
+
+    one = with_table("B*Y@0,0> BRY@0,1>")
+    assert one == with_table("B*Y@0,0> BRY@0,1>")
+    assert one != with_table("B*Y@0,0> BRY@0,-1>")
+    assert one != with_table("B*Y@0,0>")
 
 
 def test_equality() -> None:

@@ -7,6 +7,7 @@ from situations import everything, hand, ids, play, seen, situation
 
 from chromino_core.game import Game
 from chromino_core.problems import IllegalMove
+from chromino_core.state import overlooked_tile, point_out
 
 BAG = "GGP GPP YYY YYP YYG BBB"
 
@@ -243,6 +244,12 @@ def test_what_cannot_be_shown() -> None:
         with pytest.raises(IllegalMove):
             game.push(action, 2)
     assert everything(game) == before
+
+
+def test_where_nobody_has_overlooked_anything_nobody_is_meant() -> None:
+    state = situation("meccano-1998", ["GYR PBR", "GGG PPP"], bag="GGP GPP YYY")._state
+    assert overlooked_tile(state) is None
+    assert point_out(state, ()) == state
 
 
 def test_the_moment_to_show_ends_with_the_next_turn_action() -> None:

@@ -33,6 +33,7 @@ from chromino_core import Game, InvalidRecord, Session
 from chromino_core.position import from_position
 from chromino_core.problems import Problem
 from chromino_core.record import from_record, replay
+from chromino_core.untrusted import _object
 
 GOOD = [
     good_record,
@@ -276,3 +277,25 @@ def test_a_changed_text_is_a_game_or_refused(base: Any, times: int, data: st.Dat
         text = text[:where] + data.draw(st.text(max_size=3)) + text[where + gone :]
     load(text)
     load(text.encode("utf-8", "surrogatepass"))
+
+
+class CountedKey(str):
+    """A key that counts how often it is compared."""
+
+    __slots__ = ()
+    compared = 0
+
+    def __eq__(self, other: object) -> bool:
+        CountedKey.compared += 1
+        return str.__eq__(self, other)
+
+    __hash__ = str.__hash__
+
+
+def test_a_key_twice_among_many_is_found_in_one_go() -> None:
+    keys = [CountedKey(n) for n in range(2_000)]
+    CountedKey.compared = 0
+    with pytest.raises(InvalidRecord) as caught:
+        _object([(key, 0) for key in [*keys, CountedKey("7")]])
+    assert caught.value.problems[0].args["key"] == "'7'"
+    assert CountedKey.compared < 3 * len(keys)

@@ -120,7 +120,7 @@ def test_a_view_of_a_damaged_game_is_never_shown() -> None:
         game | {"kinds": ["human"]},
         game | {"kinds": ["human", "human"]},
         game | {"resigned": [1]},
-        game | {"damaged": True},
+        game | {"damaged": "this version"},
         game | {"board": ["B*Y@5,5>"]},
         game | {"board": None},
         game | {"record": game["record"] | {"actions": [[0, "draw"]]}},

@@ -154,6 +154,12 @@ def test_the_last_tile_is_seen_by_itself() -> None:
     assert game.observe(0).known[1] == (Tile("RRR"),)
 
 
+def test_a_last_tile_that_is_dealt_at_random_is_seen_too() -> None:
+    game = Game.from_position({**good_position(), "hands": [["GBB", "GPR"], [None]]}, seed=1)
+    assert game.shows_last(1)
+    assert game.observe(0).known[1] == game.hands[1]
+
+
 def test_with_calls_it_is_not() -> None:
     position = {key: value for key, value in call_position().items() if key != "turn"}
     game = Game.from_position(position)
@@ -172,11 +178,62 @@ def test_a_position_in_the_last_round() -> None:
     assert {seat for seat, _ in game.log} == {2}, "only the last one of the round moves"
 
 
-def test_without_turn_the_others_get_a_turn_each_once_somebody_is_out() -> None:
-    position = {key: value for key, value in last_round_position().items() if key != "turn"}
-    game = Game.from_position(position)
+def out(seat: int, *hands: list[str], **rules: Any) -> dict[str, Any]:
+    """A position that tells nothing of the turn but whose it is."""
+    players = ["Ann", "Ben", "Cyd", "Dan"][: len(hands)]
+    agreed = edition("modern", **rules).as_dict()
+    return {
+        **good_position(),
+        "rules": agreed, "players": players, "hands": list(hands), "seat": seat, "bag": [None] * 9,
+    }  # fmt: skip
+
+
+def seats_to_come(position: dict[str, Any]) -> set[int]:
+    game = Game.from_position(position, seed=1)
     play_on(game, Random(1))
-    assert {seat for seat, _ in game.log} == {2, 0}
+    return {seat for seat, _ in game.log}
+
+
+def test_without_turn_the_last_round_ends_where_the_rules_say() -> None:
+    position = {key: value for key, value in last_round_position().items() if key != "turn"}
+    assert seats_to_come(position) == {2}, "seat 0 began"
+    assert seats_to_come(out(2, ["GBB"], [], ["RRR"])) == {2}
+    assert seats_to_come(out(2, ["GBB"], [], ["RRR"], ["YYY"])) == {2, 3}
+    assert seats_to_come(out(2, ["GBB"], [], ["RRR"], end="one-more-turn")) == {2, 0}
+
+
+def test_without_turn_the_round_is_long_where_anybody_may_have_begun() -> None:
+    assert seats_to_come(out(2, ["GBB"], [], ["RRR"], first="random")) == {2, 0}
+    assert Game.from_position(out(1, ["GBB"], ["RRR"], first="random"))._deal.first == 1
+
+
+def test_the_last_tile_of_the_last_seat_ends_the_game() -> None:
+    """Seat 0 began, so the round is over when seat 1 of two has laid its last tile."""
+    game = Game.from_position(out(1, ["GGG", "PPP"], ["GBB"]))
+    game.push(game.legal_actions()[0])
+    outcome = game.outcome()
+    assert outcome is not None
+    assert outcome.winners == (1,)
+
+
+def test_who_is_out_was_so_before_in_this_round() -> None:
+    assert refused(out(0, ["GBB"], [])) == "record-over", "seat 1 was the last of the round"
+    assert refused(out(1, ["GBB"], ["RRR"], [])) == "record-over"
+    assert refused(out(1, ["GBB"], [], ["RRR"])) == "record-over", "it is the turn of nobody"
+    assert seats_to_come(out(0, ["GBB"], [], end="one-more-turn")) == {0}
+
+
+def test_the_seat_that_began_is_one_that_may_begin() -> None:
+    position = last_round_position()
+    position["turn"]["first"] = 1
+    assert refused(position) == "record-first"
+
+
+def test_the_turns_left_are_exactly_those_of_the_round() -> None:
+    position = through_json(out(2, ["GBB"], [], ["RRR"], ["YYY"]))
+    whole = to_position(situation_of(Game.from_position(position)))
+    assert whole["turn"]["left"] == 2
+    assert refused({**whole, "turn": {**whole["turn"], "left": 1}}) == "record-state"
 
 
 def test_where_the_game_ends_at_once_nobody_can_be_out() -> None:

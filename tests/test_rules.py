@@ -208,6 +208,8 @@ def _is_possible(id: str, variant: dict[str, Any]) -> bool:
         ("modern", {"hand_size": 80}, "rule-number"),
         ("modern", {"max_players": 9}, "rule-number"),
         ("modern", {"min_players": 0}, "rule-number"),
+        ("meccano-1998", {"max_players": 6}, "rule-number"),
+        ("meccano-1998", {"min_players": 1}, "rule-number"),
         ("modern", {"draw_limit": 0}, "rule-number"),
         ("modern", {"hand_size": 0}, "rule-number"),
         ("modern", {"min_contacts": 3}, "rule-number"),
@@ -231,6 +233,7 @@ def test_nonsense_is_refused(id: str, variant: dict[str, Any], problem: str) -> 
         ("modern", {"start": "tricolour", "first": "draw-off"}),
         ("textures", {"chameleons": True, "start": "chameleon"}),
         ("modern", {"min_players": 2, "max_players": 2}),
+        ("meccano-1998", {"min_players": 3, "max_players": 4}),
     ],
 )
 def test_what_just_makes_sense_is_allowed(id: str, variant: dict[str, Any]) -> None:

@@ -431,6 +431,8 @@ def test_at_gives_every_ply_read_only() -> None:
     game = moment("meccano-1998", 3, 25)
     session = Session(game)
     for eyes in (0, 1, None):
+        if eyes is not None:
+            session.reveal(eyes)
         live = session.view(eyes)
         past = game.copy()
         for ply in range(len(game.log), -1, -1):
@@ -892,11 +894,12 @@ def test_another_game_is_no_longer_watched() -> None:
 def test_those_who_watch_get_the_same_view_as_those_who_ask() -> None:
     """A view asked for in the callback is already the final one of its revision."""
     session = three_with_a_call("human", "greedy", "idle", idle=lambda observation, rng: None)
+    told: list[int] = []
     views: dict[int, Json] = {}
 
     def watching() -> None:
         view = session.view(None)
-        assert view["rev"] not in views, "told once"
+        told.append(view["rev"])
         views[view["rev"]] = view
 
     session.watch(watching)
@@ -917,6 +920,32 @@ def test_those_who_watch_get_the_same_view_as_those_who_ask() -> None:
     assert session.view(None) == views[session.view(None)["rev"]]
     ask(session, "new", players=[{}, {}])
     assert session.view(None) == views[session.view(None)["rev"]]
+    assert len(told) == len(views), "each told once"
+
+
+def test_a_watcher_that_fails_keeps_no_move_and_nobody_else_back(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    session = new("human", "human")
+    told: list[str] = []
+
+    def fails() -> None:
+        raise ZeroDivisionError("the watcher's own mistake")
+
+    for who in (session.game, session):
+        who.watch(fails)
+        who.watch(lambda: told.append("told"))
+    rev, action = session.view(0)["rev"], any_placement(session)
+    answer = ask(session, "act", seat=0, action=action, rev=rev)
+    assert (answer["ok"], answer["view"]["log"]) == (True, [[0, action]])
+    assert answer["view"]["rev"] == session.view(0)["rev"] == rev + 1
+    assert told == ["told", "told"]
+    errors = capsys.readouterr().err
+    assert errors.count("ZeroDivisionError: the watcher's own mistake") == 2
+    assert "in fails" in errors, "with its traceback"
+    for change in ("undo", "redo"):
+        assert ask(session, change, seat=0)["ok"], change
+    assert session.game.log == ((0, action),)
 
 
 def test_several_views_of_one_game_show_the_same_table() -> None:

@@ -17,6 +17,8 @@ from chromino_core import Game, IllegalMove, edition
 from chromino_core.observe import Observation
 from chromino_widget import Move, Table
 
+pytestmark = pytest.mark.own_thread
+
 
 def first(observation: Observation, rng: Random) -> str:
     return observation.actions[0]
@@ -244,6 +246,15 @@ def test_moves_at_the_board_are_told_and_those_of_python_are_not() -> None:
     assert len(moves) == 2
 
 
+def test_what_another_person_sees_at_a_table_of_their_own_is_not_taken_back() -> None:
+    for others, can_undo in ((lambda game: None, True), (lambda game: Table(game, seat=1), False)):
+        table = Table(players=2, seed=7)
+        other = others(table.game)
+        Front(table).ask("act", seat=0, action=table.game.legal_actions()[0])
+        assert table.view["can_undo"] is can_undo
+        del other
+
+
 def test_on_move_is_a_decorator_too() -> None:
     table = Table(players=0, bots=2)
     seats = []
@@ -283,6 +294,21 @@ def test_a_callback_that_fails_breaks_nothing(caplog: pytest.LogCaptureFixture) 
     assert front.ask("act", seat=0, action=table.game.legal_actions()[0])["ok"]
     assert len(heard) == 1
     assert "in the callback" in caplog.text
+
+
+def test_who_observes_the_view_and_fails_keeps_no_answer_back(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    table = Table(seed=7)
+    front = Front(table)
+
+    def fails(change: object) -> None:
+        raise ZeroDivisionError("in the observer")
+
+    table.observe(fails, "view")
+    answer = front.ask("act", seat=0, action=table.game.legal_actions()[0])
+    assert (answer["ok"], answer["now"]) == (True, table.view["rev"])
+    assert "in the observer" in capsys.readouterr().err
 
 
 def test_a_cell_can_wait_for_a_move() -> None:

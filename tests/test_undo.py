@@ -114,16 +114,105 @@ def test_the_own_placement_until_another_person_has_looked() -> None:
     assert undone(ask(session, "undo", seat=0)) == (1, 0)
     assert everything(game) == start
     ask(session, "act", seat=0, action="RYG@1,1>")
-    assert not session.view(1)["can_undo"]
+    assert not ask(session, "reveal", seat=1)["view"]["can_undo"]
     assert not session.view(0)["can_undo"]
     assert ask(session, "undo", seat=0)["problems"][0]["id"] == "nothing-to-undo"
+
+
+def test_to_ask_for_a_view_changes_nothing() -> None:
+    session = table(two(), "human", "human")
+    ask(session, "act", seat=0, action="RYG@1,1>")
+    before = [session.view(seat) for seat in (0, 1, None)]
+    assert before == [session.view(seat) for seat in (0, 1, None)]
+    for command in ("view", "why", "miss", "save", "picture"):
+        ask(session, command, seat=1, action="draw", tile="PPP")
+    ask(session, "at", ply=0, seat=1)
+    assert before == [session.view(seat) for seat in (0, 1, None)]
+    assert before[0]["can_undo"]
+
+
+def test_a_hand_is_revealed_once_and_the_table_is_another_then() -> None:
+    session = table(two(), "human", "human")
+    view = ask(session, "act", seat=0, action="RYG@1,1>")["view"]
+    told: list[int] = []
+    session.watch(lambda: told.append(session.view(0)["rev"]))
+    own = ask(session, "reveal", seat=0)
+    assert own["view"] == view, "one's own is nothing new"
+    revealed = ask(session, "reveal", seat=1, rev=view["rev"] - 1)
+    assert revealed["ok"], "never too late"
+    assert revealed["view"] == session.view(1)
+    assert revealed["view"]["rev"] == view["rev"] + 1
+    assert [entry["tile"] for entry in revealed["view"]["hand"]] == ["PBR", "PPP", "GPG"]
+    assert ask(session, "reveal", seat=1)["view"] == revealed["view"]
+    assert told == [view["rev"] + 1]
+
+
+def test_revealing_needs_a_seat_of_ones_own() -> None:
+    session = table(two(), "human", "human")
+    for seat in (None, 2, -1, "1"):
+        assert ask(session, "reveal", seat=seat)["problems"][0]["id"] == "no-such-seat"
+    answer = session.dispatch({"type": "reveal", "seat": 1}, seats=[0])
+    assert answer["problems"][0]["id"] == "not-your-seat"
+
+
+def test_a_bot_that_thinks_is_not_disturbed_by_revealing() -> None:
+    game = situation("modern", ["GYR GGY", "PBR PPP", "GPG PGP"], bag="GGP GPP")
+    session = table(game, "human", "greedy", "human")
+    ask(session, "act", seat=0, action="RYG@1,1>")
+    ask(session, "bot", seat=0)
+    answer = ask(session, "reveal", seat=2)
+    assert (answer["view"]["thinking"], answer["view"]["can_undo"]) == (1, False)
+
+
+def test_what_can_still_be_taken_back_is_looked_back_at_with_the_own_eyes() -> None:
+    session = table(two(), "human", "human")
+    ask(session, "act", seat=0, action="RYG@1,1>")
+    for ply in (0, 1):
+        assert ask(session, "at", ply=ply, seat=0)["view"]["hand"]
+        past = ask(session, "at", ply=ply, seat=1)["view"]
+        assert (past["seat"], past["hand"], past["players"][1]["hand"]) == (None, [], None)
+    ask(session, "reveal", seat=1)
+    assert ask(session, "at", ply=0, seat=1)["view"]["hand"]
+    assert ask(session, "undo")["problems"][0]["id"] == "nothing-to-undo"
+
+
+def test_a_move_that_is_answered_with_anothers_eyes_has_revealed_the_hand() -> None:
+    session = table(two(), "human", "human")
+    view = ask(session, "act", seat=0, action="RYG@1,1>", eyes=1)["view"]
+    assert view["hand"]
+    assert not view["can_undo"]
+
+
+def test_who_has_a_screen_of_ones_own_sees_every_move_at_once() -> None:
+    session = table(two(), "human", "human")
+    look_away = session.look_on(1)
+    view = ask(session, "act", seat=0, action="RYG@1,1>")["view"]
+    assert not view["can_undo"]
+    ask(session, "act", seat=1, action="PBR@-1,-1>")
+    assert session.view(1)["can_undo"], "one's own move"
+    ask(session, "undo", seat=1)
+    look_away()
+    assert not session.view(0)["can_undo"], "it was seen all the same"
+    ask(session, "act", seat=1, action="PBR@-1,-1>")
+    assert session.view(1)["can_undo"]
+
+
+def test_the_end_shows_all_hands_so_nothing_is_taken_back() -> None:
+    for scoring in (None, "kinds"):
+        game = two(first="GYR", second="PBR PPP", scoring=scoring, end="at-once")
+        session = table(game, "human", "human")
+        view = ask(session, "act", seat=0, action="RYG@1,1>")["view"]
+        assert view["outcome"]
+        assert not view["can_undo"]
+        assert ask(session, "undo", seat=0)["problems"][0]["id"] == "nothing-to-undo"
+        assert not table(game.copy(), "human", "human").view(0)["can_undo"]
 
 
 def test_after_the_next_ones_move_it_is_the_next_ones() -> None:
     game = two()
     session = table(game, "human", "human")
     ask(session, "act", seat=0, action="RYG@1,1>")
-    session.view(1)
+    ask(session, "reveal", seat=1)
     ask(session, "act", seat=1, action="PBR@-1,-1>")
     assert undone(ask(session, "undo", seat=1)) == (1, 0)
     assert game.log == ((0, "RYG@1,1>"),)

@@ -15,6 +15,8 @@ from traitlets import TraitError
 from chromino_core import Game
 from chromino_widget import BoardView, Table
 
+pytestmark = pytest.mark.own_thread
+
 ROOT = Path(__file__).parent.parent
 
 

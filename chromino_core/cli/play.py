@@ -244,7 +244,7 @@ class _Play:
                 self._command(line, view)
                 return
         self._holder = seat
-        view = self._view(seat)
+        view = self._send("reveal", seat=seat)["view"]
         fitting = [str(n) for n, entry in enumerate(view["hand"], 1) if entry["legal"] != []]
         if fitting:
             enter, then = "help", f"You can lay {joined(fitting)}."

@@ -49,11 +49,11 @@ class BoardView(BoardWidget):
         return self.board
 
     def _refresh(self) -> None:
-        self.view = self._study.view()
+        self._paint(self._study.view())
 
     def _answer(self, command: dict[str, Any]) -> Answer:
         answer = self._study.dispatch(command)
-        self.view = answer.get("view", self.view)
+        self._paint(answer.get("view", self.view))
         return answer
 
     def __repr__(self) -> str:

@@ -12,6 +12,7 @@ from chromino_core import Game, Session
 from chromino_core.bots import Think, as_bot
 from chromino_core.observe import Observation
 from chromino_core.problems import IllegalMove, Problem
+from chromino_core.watched import tell_all
 from chromino_widget.moves import Move
 from chromino_widget.players import AnyBot
 
@@ -58,9 +59,7 @@ class KernelSession(Session):
 
     def _push(self, action: str, seat: int) -> None:
         super()._push(action, seat)
-        move = Move(seat, action)
-        for callback in tuple(self._on_move):
-            callback(move)
+        tell_all(self._on_move, Move(seat, action))
 
     # Bots
 

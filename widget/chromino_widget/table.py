@@ -76,6 +76,7 @@ class Table(BoardWidget):
         self._leave = (
             self._session.watch(self._changed),
             self._session.watch_moves(self._moves.tell),
+            *([] if not self._seats else [self._session.look_on(self._seats[0])]),
         )
 
     def _first_eyes(self) -> int | None:
@@ -96,7 +97,7 @@ class Table(BoardWidget):
             self._refresh()
 
     def _refresh(self) -> None:
-        self.view = self._session.view(self._eyes)
+        self._paint(self._session.view(self._eyes))
         self._is_stale = False
 
     def _answer(self, command: dict[str, Any]) -> Answer:
@@ -107,7 +108,8 @@ class Table(BoardWidget):
             self._answering = False
         view = answer.get("view")
         if view and view["live"]:
-            self._eyes, self.view = view["seat"], view
+            self._eyes = view["seat"]
+            self._paint(view)
         elif self._is_stale:
             self._refresh()
         return answer

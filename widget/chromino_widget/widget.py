@@ -16,6 +16,7 @@ import traitlets
 
 from chromino_core import svg
 from chromino_core.board import Board
+from chromino_core.watched import tell_all
 from chromino_widget.moves import Move, Moves
 from chromino_widget.words import LANGUAGES, catalogue
 
@@ -81,6 +82,10 @@ class BoardWidget(anywidget.AnyWidget):
         super().close()
 
     # For subclasses
+
+    def _paint(self, view: Answer) -> None:
+        """Let the trait have the view of now; who observes it can't keep an answer back."""
+        tell_all([self.set_trait], "view", view)
 
     _leave: tuple[Callable[[], None], ...] = ()
     """What ends its watching."""
