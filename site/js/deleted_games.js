@@ -26,27 +26,35 @@ export class DeletedGames {
     const removed = await this.#store.remove(key);
     if (!removed) return;
     this.#listeners.onDeleted(key);
-    this.#deleted.push({ key, title, removed });
-    this.#tell();
+    // What could not be read can't be brought back.
+    if (removed.kept !== undefined) this.#deleted.push({ key, title, removed });
+    this.#tell(title, removed.kept !== undefined);
   }
 
   /** Bring the last one back, if there is any. */
   async undo() {
     const last = this.#deleted.pop();
     if (!last) return;
-    this.#tell();
-    if (await this.#store.bringBack(last.removed)) this.#listeners.onBack(last.key);
+    this.#tellLast();
+    if (await this.#store.bringBack(last.removed)) {
+      this.#listeners.onBack(last.key);
+      return;
+    }
+    // The store has said why. It is all there is of it, so one can try again.
+    this.#deleted.push(last);
+    this.#tellLast();
   }
 
   /** Of the last one: when it is back, of the one before. */
-  #tell() {
+  #tellLast() {
     const last = this.#deleted.at(-1);
-    if (!last) {
-      this.#notices.hide(NOTICE);
-      return;
-    }
-    // What could not be read can't be brought back.
-    const offer = last.removed.kept ? { label: "ui-games-undo", does: () => void this.undo() } : undefined;
-    this.#notices.show({ messages: [{ id: NOTICE, args: { game: last.title } }], stays: true, offer });
+    if (last) this.#tell(last.title, true);
+    else this.#notices.hide(NOTICE);
+  }
+
+  /** @param {string} title @param {boolean} comesBack */
+  #tell(title, comesBack) {
+    const offer = comesBack ? { label: "ui-games-undo", does: () => void this.undo() } : undefined;
+    this.#notices.show({ messages: [{ id: NOTICE, args: { game: title } }], stays: true, offer });
   }
 }

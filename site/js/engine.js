@@ -5,7 +5,8 @@
  *        \________|__________/ -> failed -> (restart) starting
  *
  * Commands that come too early wait. Those that a dead worker can't answer any more are refused
- * with `ui-engine-restarted`; the game itself goes on from what was kept last.
+ * with `ui-engine-restarted`; the game itself goes on from what was kept last. So is everything that is
+ * asked of an engine that was closed: nobody waits for ever.
  */
 
 import { takeWorker } from "./early_worker.js";
@@ -70,6 +71,7 @@ class Engine {
   #eyes;
   #thinking = false;
   #answered = false;
+  #closed = false;
   /** When workers have died. @type {number[]} */
   #deaths = [];
 
@@ -83,7 +85,8 @@ class Engine {
   /** @param {Command} command @returns {Promise<Answer>} */
   send(command) {
     return new Promise((resolve) => {
-      if (this.state.phase === "ready") this.#ask({ command, resolve });
+      if (this.#closed) refuse({ command, resolve });
+      else if (this.state.phase === "ready") this.#ask({ command, resolve });
       else this.#hold(command, resolve);
     });
   }
@@ -113,13 +116,20 @@ class Engine {
     this.#start();
   }
 
+  /** For good. */
   close() {
+    this.#closed = true;
     this.#end();
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    this.#refuseAsked();
+    waiting.forEach(refuse);
   }
 
   // The worker's life
 
   #start() {
+    if (this.#closed) return;
     if (typeof WebAssembly !== "object" || typeof Worker !== "function") {
       this.#fail("no-wasm", navigator.userAgent);
       return;
@@ -227,10 +237,7 @@ class Engine {
   #refuseAsked() {
     const refused = [...this.#asked.values()];
     this.#asked.clear();
-    for (const { command, resolve } of refused) {
-      const id = /** @type {Answer["id"]} */ (command.id ?? null);
-      resolve({ id, ok: false, problems: [{ id: "ui-engine-restarted", args: {}, cells: [] }] });
-    }
+    refused.forEach(refuse);
   }
 
   /** @param {FromWorker} message */
@@ -250,29 +257,37 @@ class Engine {
     if (this.state.phase === "starting") this.#become({ phase: "starting", progress });
   }
 
-  /** The worker has a session: put the game back into it, then whatever has been waiting. @param {boolean} fresh whether the start took the long way */
+  /** The worker has a session: put the game back into it, if there is one. @param {boolean} fresh whether the start took the long way */
   #resume(fresh) {
+    if (!this.#saved) {
+      this.#goOn(fresh);
+      return;
+    }
+    const { id, record, kinds, resigned } = this.#saved;
+    const command = { type: "load", game: id, record, kinds, resigned, seat: this.#eyes };
+    this.#ask({ command, resolve: (answer) => this.#resumed(answer, fresh) });
+  }
+
+  /** @param {Answer} answer @param {boolean} fresh */
+  #resumed({ view, problems }, fresh) {
+    if (view) {
+      this.#listeners.onView(view);
+      // Until then the page has had a view of the last session: what was done in it would be too late.
+      this.#goOn(fresh);
+    } else if (problems?.[0]?.id !== "ui-engine-restarted") this.#fail("unexpected", JSON.stringify(problems));
+  }
+
+  /** Everything is there: now for whatever has been waiting. @param {boolean} fresh */
+  #goOn(fresh) {
     const commands = this.#waiting;
     this.#waiting = [];
-    if (this.#saved) {
-      const { id, record, kinds, resigned } = this.#saved;
-      const command = { type: "load", game: id, record, kinds, resigned, seat: this.#eyes };
-      this.#ask({ command, resolve: (answer) => this.#resumed(answer) });
-    } else if (!commands.length) {
-      // It is ready when it has answered, be it that there is no game yet.
-      this.#ask({ command: { type: "view" }, resolve: () => {} });
-    }
+    // It is ready when it has answered, be it that there is no game yet.
+    if (!this.#saved && !commands.length) this.#ask({ command: { type: "view" }, resolve: () => {} });
     for (const request of commands) {
       if (request.n === undefined) this.#ask(request);
       else this.#asked.set(request.n, request);
     }
     this.#become({ phase: "ready", fresh });
-  }
-
-  /** @param {Answer} answer */
-  #resumed({ view, problems }) {
-    if (view) this.#listeners.onView(view);
-    else if (problems?.[0].id !== "ui-engine-restarted") this.#fail("unexpected", JSON.stringify(problems));
   }
 
   /** @param {Report} report */
@@ -294,6 +309,12 @@ class Engine {
     this.#asked.get(n)?.resolve(answer);
     this.#asked.delete(n);
   }
+}
+
+/** @param {Request} request */
+function refuse({ command, resolve }) {
+  const id = /** @type {Answer["id"]} */ (command.id ?? null);
+  resolve({ id, ok: false, problems: [{ id: "ui-engine-restarted", args: {}, cells: [] }] });
 }
 
 /** An event can't be sent twice, but another one that is the same. @param {MessageEvent | ErrorEvent} event */

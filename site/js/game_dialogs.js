@@ -1,6 +1,6 @@
-/** What lies over the list of games: what one can do with a game, its name, and the question before everything goes. */
+/** What lies over the list of games: what one can do with a game, its name, and the questions before one or everything goes. */
 
-import { dialog, html, icon } from "chromino-view";
+import { dialog, html, icon, nothing } from "chromino-view";
 import { LONGEST_NAME } from "./editions.js";
 import { titleOf } from "./game_entry.js";
 
@@ -67,6 +67,7 @@ export function nameDialog({ words, paint, onClose }, { facts }, problem, onName
         <input
           name="name"
           type="text"
+          dir="auto"
           autofocus
           maxlength=${LONGEST_NAME}
           enterkeyhint="done"
@@ -85,14 +86,34 @@ export function nameDialog({ words, paint, onClose }, { facts }, problem, onName
 }
 
 /** @param {Around} around @param {number} count how many games there are @param {() => void} onErase */
-export function eraseQuestion({ words: { say }, paint, onClose }, count, onErase) {
+export function eraseQuestion(around, count, onErase) {
+  const { say } = around.words;
+  return question(around, say("ui-erase-ask"), html`<p class="erased">${say("ui-erase-what", { count })}</p>`, {
+    action: "erase",
+    yes: say("ui-erase-yes"),
+    onYes: onErase,
+  });
+}
+
+/** @param {Around} around @param {Entry} entry @param {() => void} onDelete */
+export function deleteQuestion(around, entry, onDelete) {
+  const { say } = around.words;
+  return question(around, say("ui-games-delete-ask", { game: titleOf(entry, around.words) }), nothing, {
+    action: "delete",
+    yes: say("ui-games-do-delete"),
+    onYes: onDelete,
+  });
+}
+
+/** @param {Around} around @param {string} label @param {unknown} about @param {{action: string, yes: string, onYes: () => void}} deed */
+function question({ words: { say }, paint, onClose }, label, about, { action, yes, onYes }) {
   return dialog(
     { say, repaint: paint },
-    { label: say("ui-erase-ask"), kind: "question", onClose, cross: false, focus: false },
-    html`<p class="erased">${say("ui-erase-what", { count })}</p>
+    { label, kind: "question", onClose, cross: false, focus: false },
+    html`${about}
       <div class="choices">
-        <button class="button" data-action="erase-yes" @click=${onErase}>${say("ui-erase-yes")}</button>
-        <button class="button primary" data-action="erase-no" autofocus @click=${onClose}>${say("ui-no")}</button>
+        <button class="button" data-action="${action}-yes" @click=${onYes}>${yes}</button>
+        <button class="button primary" data-action="${action}-no" autofocus @click=${onClose}>${say("ui-no")}</button>
       </div>`,
   );
 }

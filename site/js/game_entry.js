@@ -4,7 +4,7 @@
  *   li.kept-game               data-game
  *     .kept-picture            painted when it comes into sight
  *     .kept-words
- *       button.kept-title      opens it; its reach is the whole card. If it is damaged, only a title
+ *       button.kept-title      opens it; its reach is the whole card. If it can't be read, only a title
  *       .kept-state  .quiet ...
  *     button.round             what else one can do with it
  */
@@ -22,13 +22,14 @@ import { html, icon, nothing } from "chromino-view";
  * @param {Entry} entry
  * @param {Words} words
  */
-export function titleOf({ facts }, { say, list }) {
-  return facts ? facts.name || list(facts.players) : say("ui-games-damaged");
+export function titleOf({ facts, later }, { say, list }) {
+  if (facts) return list(facts.name ? [facts.name] : facts.players);
+  return say(later ? "ui-games-later" : "ui-games-damaged");
 }
 
 /** @param {Entry} entry @param {number} n its place in the list @param {Words} words @param {Around} around */
 export function gameEntry(entry, n, words, { onOpen, onMore }) {
-  const { key, facts, changed } = entry;
+  const { key, facts, changed, later } = entry;
   const title = titleOf(entry, words);
   const label = words.say("ui-games-more", { game: title });
   /** @param {Event} event */
@@ -50,7 +51,7 @@ export function gameEntry(entry, n, words, { onOpen, onMore }) {
           </button>`
         : html`<strong class="kept-title">${title}</strong>`}
       <div id="kept-${n}">
-        ${facts ? about(facts, words) : broken(words)}
+        ${facts ? about(facts, words) : unreadable(later, words)}
         ${changed === null ? nothing : html`<p class="quiet" data-spelled>${words.date(changed)}</p>`}
       </div>
     </div>
@@ -77,8 +78,8 @@ function state({ over, players, winners }, { say, list }) {
   return line("crown", say("ui-games-won", { count: winners.length, names: list(winners) }));
 }
 
-/** @param {Words} words */
-const broken = ({ say }) => line("info", say("ui-games-damaged-about"));
+/** @param {boolean} later @param {Words} words */
+const unreadable = (later, { say }) => line("info", say(later ? "ui-games-later-about" : "ui-games-damaged-about"));
 
 /** @param {Icon} sign @param {string} text */
 const line = (sign, text) => html`<p class="kept-state">${icon(sign)} <span>${text}</span></p>`;

@@ -2,6 +2,7 @@
 
 import { download } from "./download.js";
 import { LARGEST_RECORD } from "./editions.js";
+import { dataOf } from "./kept_game.js";
 
 /** @import { Message, Rules } from "../../widget/js/contract.js" */
 
@@ -16,7 +17,13 @@ export function downloadGame(record, time) {
 }
 
 /** The same with what is left of a damaged game, whatever that is. @param {unknown} kept */
-export const downloadRest = (kept) => download(fileOf(kept), "damaged", "json");
+export const downloadRest = (kept) => download(fileOf(restOf(kept)), "damaged", "json");
+
+/** Its record, if there is one: perhaps it opens elsewhere. @param {unknown} kept */
+export function restOf(kept) {
+  const { record } = dataOf(kept);
+  return typeof record === "object" && record !== null ? record : kept;
+}
 
 /** @param {unknown} data */
 const fileOf = (data) => new Blob([textOf(data)], { type: "application/json" });

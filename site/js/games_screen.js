@@ -12,7 +12,8 @@ import { html, icon, nothing, repeat } from "chromino-view";
 import gamesCss from "../games.css";
 import startCss from "../start.css";
 import { LONGEST_NAME, START_TABLE } from "./editions.js";
-import { eraseQuestion, gameMenu, nameDialog } from "./game_dialogs.js";
+import { deleteQuestion, eraseQuestion, gameMenu, nameDialog } from "./game_dialogs.js";
+import { isInForeignFrame } from "./frame.js";
 import { gameEntry, titleOf } from "./game_entry.js";
 import { downloadGame, downloadRest } from "./game_file.js";
 import { HungPictures } from "./hung_pictures.js";
@@ -40,7 +41,7 @@ import { persistence } from "./persistence.js";
  * @property {() => void} onBack
  */
 
-/** @typedef {{kind: "menu", entry: Entry} | {kind: "name", entry: Entry, problem: Message | null} | {kind: "erase"}} Over */
+/** @typedef {{kind: "menu", entry: Entry} | {kind: "name", entry: Entry, problem: Message | null} | {kind: "delete", entry: Entry} | {kind: "erase"}} Over */
 
 const MEGABYTE = 1_000_000;
 
@@ -135,6 +136,10 @@ export class GamesScreen extends PageScreen {
 
   /** @param {Entry} entry @param {Deed} deed */
   #do(entry, deed) {
+    if (deed === "delete" && isInForeignFrame()) {
+      this.#put({ kind: "delete", entry });
+      return;
+    }
     this.#put(deed === "rename" ? { kind: "name", entry, problem: null } : null);
     if (deed === "watch") void this.#open(entry, "replay");
     else if (deed === "duplicate") void this.#duplicate(entry);
@@ -293,6 +298,12 @@ export class GamesScreen extends PageScreen {
     if (over?.kind === "menu") return gameMenu(around, over.entry, (deed) => this.#do(over.entry, deed));
     if (over?.kind === "name") {
       return nameDialog(around, over.entry, over.problem, (typed) => void this.#rename(over.entry, typed));
+    }
+    if (over?.kind === "delete") {
+      return deleteQuestion(around, over.entry, () => {
+        this.#put(null);
+        void this.#delete(over.entry);
+      });
     }
     if (over?.kind === "erase") return eraseQuestion(around, this.#entries?.length ?? 0, this.#options.onErase);
     return nothing;

@@ -6,6 +6,7 @@
  */
 
 import { PrecacheController } from "workbox-precaching/PrecacheController.js";
+import { filesOf } from "./cache_names.js";
 
 /**
  * As `site/precache.py` lists it.
@@ -15,6 +16,7 @@ import { PrecacheController } from "workbox-precaching/PrecacheController.js";
  * @property {string} integrity
  * @property {boolean} engine only the engine needs it
  * @property {{url: string, integrity: string, type: string} | null} packed how it is fetched
+ * @property {string | null} policy what it is kept with, for a worker to go by
  */
 
 /**
@@ -36,8 +38,7 @@ export class KeptFiles {
   constructor(files, home) {
     this.#home = home;
     this.#controller = new PrecacheController({
-      // One host may have several of these pages, each at its own place.
-      cacheName: `chromino-files ${home}`,
+      cacheName: filesOf(home),
       plugins: [
         {
           requestWillFetch: async ({ request, event }) => this.#requestFor(request, asOccasion(event)),
@@ -72,7 +73,8 @@ export class KeptFiles {
   #unpacked({ url }, response, occasion) {
     const file = this.#file(url);
     this.#fetched.set(occasion, [...(this.#fetched.get(occasion) ?? []), file]);
-    const { packed } = file;
+    const { packed, policy } = file;
+    if (policy) return withPolicy(response, policy);
     if (!packed || url !== new URL(packed.url, this.#home).href) return response;
     const body = response.body?.pipeThrough(new DecompressionStream("gzip"));
     return new Response(body, { headers: { "Content-Type": packed.type } });
@@ -184,6 +186,11 @@ export class KeptFiles {
       return null;
     }
   }
+}
+
+/** @param {Response} response @param {string} policy */
+function withPolicy({ body, status, headers }, policy) {
+  return new Response(body, { status, headers: { ...Object.fromEntries(headers), "Content-Security-Policy": policy } });
 }
 
 /** Whether there was no room for it. @param {unknown} error */

@@ -5,7 +5,7 @@
  * So nothing is taken for granted here, and the engine has the last word when a game is opened.
  */
 
-import { EDITIONS, LARGEST_RECORD, LONGEST_NAME } from "./editions.js";
+import { EDITIONS, LARGEST_RECORD, LONGEST_NAME, RECORD_FORMAT } from "./editions.js";
 import { games, isJunior } from "./set_up.js";
 
 /** @import { Message } from "../../widget/js/contract.js" */
@@ -17,7 +17,8 @@ import { games, isJunior } from "./set_up.js";
  * @property {IDBValidKey} key under which it is kept
  * @property {unknown} kept all that is there
  * @property {number | null} changed when it was played last, as `Date.now()` has it
- * @property {Facts | null} facts null: it is damaged
+ * @property {Facts | null} facts null: it is damaged, or of a later version
+ * @property {boolean} later whether a later version of the page has kept it
  */
 
 /**
@@ -49,7 +50,7 @@ const LAST_TIME = 8.64e15;
  */
 export function entryOf(key, kept) {
   const { changed } = dataOf(kept);
-  return { key, kept, changed: isTime(changed) ? changed : null, facts: factsOf(kept) };
+  return { key, kept, changed: isTime(changed) ? changed : null, facts: factsOf(kept), later: isLater(kept) };
 }
 
 /** What one sees of a game that waits. @param {Saved} game */
@@ -66,7 +67,8 @@ export function factsOf(kept) {
   const { id, record, kinds, resigned = [], damaged, name, over, winners, board } = dataOf(kept);
   const { players, rules } = dataOf(record);
   const { edition } = dataOf(rules);
-  if (typeof id !== "string" || damaged || !isNames(players) || typeof edition !== "string") return null;
+  // What another version could not read, this one may.
+  if (typeof id !== "string" || damaged === ENGINE || !isNames(players) || typeof edition !== "string") return null;
   if (!Object.hasOwn(EDITIONS, edition) || !isTexts(kinds) || kinds.length !== players.length) return null;
   if (!Array.isArray(resigned) || !isPlain(record)) return null;
   return {
@@ -78,6 +80,45 @@ export function factsOf(kept) {
     winners: Array.isArray(winners) ? players.filter((_, seat) => winners.includes(seat)) : [],
     board: isBoard(board) ? board : null,
   };
+}
+
+/** Whether a later version of the page has kept it, in a form that this one doesn't know. @param {unknown} kept */
+export function isLater(kept) {
+  const { format } = dataOf(dataOf(kept).record);
+  const [[name, newest], [other, version]] = [RECORD_FORMAT, String(format)].map((text) => text.split("/"));
+  return other === name && Number(version) > Number(newest);
+}
+
+/** What passes: nothing is wrong with a game because of it. */
+const PASSING = ["internal-error", "ui-engine-restarted"];
+
+/**
+ * Why the engine has refused a game that was kept.
+ * @param {Saved} game
+ * @param {readonly Message[]} problems as the engine tells them
+ * @returns {"damaged" | "later" | "passing"}
+ */
+export function whyRefused(game, problems) {
+  if (isLater(game)) return "later";
+  return problems.length && !problems.some(({ id }) => PASSING.includes(id)) ? "damaged" : "passing";
+}
+
+/** All that is played of a game, to be compared: not what it is called, nor how it looks. @param {unknown} kept */
+export function playOf(kept) {
+  const { record, kinds, resigned } = dataOf(kept);
+  try {
+    return JSON.stringify([record, kinds, resigned]);
+  } catch {
+    return ""; // it is no game
+  }
+}
+
+/** Whether a game is what an earlier one has become: whatever was done in that was done in this one, too. @param {unknown} earlier @param {unknown} game */
+export function goesOn(earlier, game) {
+  const [then, now] = [earlier, game].map((kept) => dataOf(dataOf(kept).record));
+  if (!Array.isArray(then.actions) || !Array.isArray(now.actions)) return false;
+  const begun = (/** @type {Data} */ { rules, players, deal }, /** @type {unknown[]} */ actions) => playOf({ record: [rules, players, deal, actions] });
+  return begun(then, then.actions) === begun(now, now.actions.slice(0, then.actions.length));
 }
 
 /** What children play is told by how it is played. @param {Data} rules as an edition has them */

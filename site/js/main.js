@@ -18,9 +18,10 @@ import { linkProblems, readFragment, rulesFragment } from "./fragment.js";
 import { downloadGame } from "./game_file.js";
 import { GamesScreen } from "./games_screen.js";
 import { hold, takeOver } from "./holding.js";
+import { stir } from "./idle.js";
 import { INTRODUCTION, Introduction } from "./introduction.js";
-import { summaryOf } from "./kept_game.js";
-import { forgetSettings, keepSettings, loadSettings } from "./kept_settings.js";
+import { summaryOf, whyRefused } from "./kept_game.js";
+import { forgetSettings, keepSettings, loadSettings, watchSettings } from "./kept_settings.js";
 import { keptView } from "./kept_view.js";
 import { isNewcomer } from "./newcomer.js";
 import { Notices } from "./notices.js";
@@ -50,6 +51,9 @@ import { Store } from "./store.js";
 /** So long one waits for the engine without asking why. */
 const PATIENCE_MS = 500;
 
+/** @type {Message} */
+const LOCKED = { id: "ui-locked", args: {} };
+
 class Page {
   #root = element("page");
   #words = wordsOf("en");
@@ -66,7 +70,10 @@ class Page {
     },
   });
   #session = new PageSession(this.#store, {
-    onSee: () => this.#title(),
+    onSee: () => {
+      this.#title();
+      stir();
+    },
     onAct: () => this.#learnt(),
     onState: (state) => this.#engineIs(state),
     onWait: () => this.#tellLater("starting", "ui-dealing"),
@@ -88,6 +95,10 @@ class Page {
     markFirstBoard();
     this.#engineIs(this.#session.state);
     addEventListener("hashchange", () => void this.#follow());
+    watchSettings(() => {
+      void this.#speak();
+      this.#stage.shown?.change?.(loadSettings());
+    });
     onDroppedFiles(element("drop"), () => this.#words.say("ui-games-drop"), (files) => void this.#bring(files));
     if ((await hold(this.#holding)) === "held") await this.#open();
     else this.#giveWay();
@@ -97,6 +108,7 @@ class Page {
 
   /** Another tab has the game now: nothing here may be written over what it does. */
   #giveWay() {
+    this.#stage.setOff();
     this.#session.close();
     stopRehearsing();
     const stage = this.#show("elsewhere");
@@ -115,13 +127,16 @@ class Page {
 
   /** What the address asks for, else the game that was on the table last, else the start. */
   async #open() {
+    const way = this.#stage.setOff();
     const link = readStartLink(location.search);
     const language = link.language && spokenAs(link.language);
     if (language) keepSettings({ language });
     if (link.help) keepSettings({ help: link.help });
     await this.#speak();
     if (link.locked) this.#lock = link;
-    if (link.command && !(await this.#hasBegun())) await this.#begin(link.command(this.#words.say));
+    const begun = await this.#hasBegun();
+    if (way.aborted) return;
+    if (link.command && !begun) await this.#begin(link.command(this.#words.say));
     else if (!(await this.#follow())) await this.#resume();
     if (link.problem) this.#tell([link.problem]);
     // The game has begun, or never will: a reload should not try it again. A lock stays.
@@ -137,15 +152,19 @@ class Page {
 
   /** @param {Command} command */
   async #begin(command) {
+    const way = this.#stage.setOff();
     this.#wait();
-    const problems = await this.#play(command);
+    const problems = await this.#sitDown(command, way);
+    if (way.aborted) return;
     if (problems.length) await this.#refused(problems);
     else if (this.#lock) keepSettings({ begun: location.search });
   }
 
   /** The game that was on the table last, else the start; for those who are new, a game at once. */
   async #resume() {
+    const way = this.#stage.setOff();
     const game = this.#session.saved ?? (await this.#store.currentGame());
+    if (way.aborted) return;
     await (game ? this.#goOn(game) : isNewcomer() ? this.#playFirst() : this.#start());
   }
 
@@ -153,13 +172,18 @@ class Page {
   async #follow() {
     const asked = readFragment(location.hash);
     if (!asked || this.#stage.screen === "elsewhere") return false;
-    if ("rules" in asked) this.#rules(asked.rules);
-    else {
-      // A reload should go on with the game, and not open it once more.
-      history.replaceState(null, "", location.pathname + location.search);
-      if ("problem" in asked) await this.#refused([asked.problem]);
-      else await this.#openLink(asked.game);
+    if ("rules" in asked) {
+      this.#rules(asked.rules);
+      return true;
     }
+    // A reload should go on with the game, and not open it once more.
+    history.replaceState(null, "", location.pathname + location.search);
+    if (this.#lock) {
+      this.#tell([LOCKED]);
+      return false;
+    }
+    if ("problem" in asked) await this.#refused([asked.problem]);
+    else await this.#openLink(asked.game);
     return true;
   }
 
@@ -187,7 +211,9 @@ class Page {
 
   /** @param {{setUpFirst?: boolean}} [how] */
   async #start({ setUpFirst = false } = {}) {
+    const way = this.#stage.setOff();
     const game = await this.#session.unfinished();
+    if (way.aborted) return;
     const stage = this.#show("start");
     const { setUp } = loadSettings();
     this.#stage.shown = new StartScreen(stage, this.#words, {
@@ -216,32 +242,41 @@ class Page {
 
   /** Show how it goes to somebody who asks. */
   async #learn(then = () => void this.#start()) {
+    const way = this.#stage.setOff();
     this.#wait();
-    const problems = await this.#introduce(then);
+    const problems = await this.#introduce(then, way);
     if (problems.length) await this.#refused(problems);
   }
 
   /** Who has never been here is shown how it goes, and then plays. @param {Command} command @returns {Promise<Message[]>} */
   async #playAtOnce(command) {
     if (loadSettings().introduced) return this.#play(command);
-    return this.#introduce(() => void this.#begin(command), /** @type {Partial<Rules>} */ (command.rules));
+    const begin = () => void this.#begin(command);
+    return this.#introduce(begin, this.#stage.setOff(), /** @type {Partial<Rules>} */ (command.rules));
   }
 
   /** Begin a game; returns what is wrong with it. @param {Command} command @returns {Promise<Message[]>} */
-  async #play(command) {
-    const { view, problems = [] } = await this.#session.send(command);
+  #play(command) {
+    return this.#sitDown(command, this.#stage.setOff());
+  }
+
+  /** The same, on this way. @param {Command} command @param {AbortSignal} way @returns {Promise<Message[]>} */
+  async #sitDown(command, way) {
+    const { view, problems = [] } = await this.#session.send(command, way);
+    if (way.aborted) return [];
     if (view) this.#sit(view);
     return problems;
   }
 
   /** A game that was dealt before there was an engine: one can play, and it catches up. */
   async #playFirst() {
+    const way = this.#stage.setOff();
     const { view, command } = dealOpening(this.#words.say);
     // A hand points at the first tile to lay, and where to.
     this.#foresee(view, { pointAt: (view, chosen) => (view.log.length ? null : nextTouch(view, chosen)) });
     this.#offerLesson();
     const { problems = [] } = await this.#session.begin(command);
-    if (problems.length) await this.#leaveTable(problems);
+    if (problems.length && !way.aborted) await this.#leaveTable(problems);
   }
 
   /** Offer to show how it goes, until somebody just tries: then it would be in the way. */
@@ -260,19 +295,25 @@ class Page {
 
   /** @param {Saved} game @param {Host["opens"]} [opens] what one sees of it first */
   async #goOn(game, opens) {
+    const way = this.#stage.setOff();
     const chosen = this.#stage.screen === "games";
     const early = this.#session.state.phase === "ready" ? null : keptView(game);
     if (early) this.#foresee(early, { opens });
     else this.#wait();
-    const { view, problems } = await this.#session.takeUp(game);
+    const { view, problems = [] } = await this.#session.takeUp(game);
     if (view) {
+      if (way.aborted) return;
       if (!early) this.#sit(view, { opens });
       void this.#store.setCurrent(game.id);
-    } else if (problems?.[0].id === "ui-engine-restarted") await this.#leaveTable(problems);
-    else {
-      await this.#store.setAside(game.id);
-      await this.#leaveTable([{ id: chosen ? "ui-games-cant-open" : "ui-stored-damaged", args: {} }]);
+      return;
     }
+    const why = whyRefused(game, problems);
+    if (why === "damaged") await this.#store.setAside(game.id);
+    if (way.aborted) return;
+    if (why === "later") await this.#leaveTable([{ id: "ui-games-later-about", args: {} }]);
+    else if (problems[0]?.id === "ui-engine-restarted") await this.#leaveTable(problems);
+    else if (why === "passing") await this.#leaveTable([{ id: "ui-games-not-now", args: {} }, ...problems]);
+    else await this.#leaveTable([{ id: chosen ? "ui-games-cant-open" : "ui-stored-damaged", args: {} }]);
   }
 
   /** The game that one sees, or waits for, can't go on. @param {Message[]} problems */
@@ -283,9 +324,10 @@ class Page {
 
   /** @param {LinkedGame} game */
   async #openLink({ link, kinds }) {
+    const way = this.#stage.setOff();
     this.#wait();
     const eyes = kinds ? { kinds, ...eyesOf(kinds) } : { seat: null };
-    const problems = await this.#play({ type: "load", link, ...eyes });
+    const problems = await this.#sitDown({ type: "load", link, ...eyes }, way);
     if (problems.length) await this.#refused(linkProblems(problems));
   }
 
@@ -293,25 +335,31 @@ class Page {
   async #bring(files) {
     if (!files.length || this.#stage.screen === "elsewhere") return;
     if (this.#lock) {
-      this.#tell([{ id: "ui-locked", args: {} }]);
+      this.#tell([LOCKED]);
       return;
     }
+    const way = this.#stage.setOff();
     this.#wait();
     const before = this.#session.saved;
     const load = (/** @type {string} */ record) => this.#session.send({ type: "load", record, seat: null });
     const { views, problems } = await openFiles(files, load);
-    if (files.length > 1) await this.#among(views.length, before);
+    if (files.length > 1 && views.length) await this.#goBackTo(before);
+    if (way.aborted) return;
+    if (files.length > 1) await this.#among(views.length);
     else if (views.length) this.#sit(views[0], views[0].outcome ? {} : { opens: "seats" });
     if (problems.length) await this.#refused(problems);
   }
 
-  /** So many games have come to the others; the one on the table stays the one to go on with. @param {number} count @param {Saved | null} before */
-  async #among(count, before) {
-    if (count && before) {
-      this.#session.saved = before;
-      this.#session.view = null; // another one is in the session
-      await this.#store.setCurrent(before.id);
-    }
+  /** The game on the table stays the one to go on with, whatever is in the session. @param {Saved | null} before */
+  async #goBackTo(before) {
+    if (!before) return;
+    this.#session.saved = before;
+    this.#session.view = null;
+    await this.#store.setCurrent(before.id);
+  }
+
+  /** So many games have come to the others. @param {number} count */
+  async #among(count) {
     if (this.#stage.shown instanceof GamesScreen) await this.#stage.shown.refresh();
     else this.#games();
     if (count) this.#tell([{ id: "ui-games-added", args: { count } }]);
@@ -375,6 +423,7 @@ class Page {
   }
 
   #games() {
+    this.#stage.setOff();
     const back = this.#wayBack();
     const stage = this.#show("games");
     const { say } = this.#words;
@@ -391,6 +440,7 @@ class Page {
 
   /** @param {string} edition */
   #rules(edition) {
+    this.#stage.setOff();
     if (this.#stage.shown instanceof RulesScreen) {
       this.#stage.shown.open(edition);
       return;
@@ -412,12 +462,14 @@ class Page {
   /**
    * Show how the game goes; returns what is wrong with it.
    * @param {() => void} then
+   * @param {AbortSignal} way
    * @param {Partial<Rules>} [rules] of the game that one is about to play
    * @returns {Promise<Message[]>}
    */
-  async #introduce(then, rules) {
+  async #introduce(then, way, rules) {
     const command = { type: "load", game: INTRODUCTION, record: Introduction.record(this.#words, rules) };
     const { view, problems = [] } = await this.#session.send(command);
+    if (way.aborted) return [];
     if (!view) return problems;
     const stage = this.#show("introduction");
     this.#session.see(view);
@@ -457,7 +509,9 @@ class Page {
 
   /** Nothing is kept any more, not even what this page would write last. */
   async #eraseEverything() {
+    this.#stage.setOff();
     this.#session.close();
+    stopRehearsing();
     const erased = await this.#store.erase();
     // Where nothing may be kept, there is nothing to forget.
     await forgetOffline().catch(() => {});
@@ -501,7 +555,7 @@ class Page {
     if (state.phase === "ready") {
       this.#notices.hide("ui-dealing");
       this.#offline.begin();
-      if (state.fresh) rehearseLater();
+      if (state.fresh) rehearseLater(this.#offline);
     }
     if (this.#stage.screen === "opening") this.#stage.speak(this.#words);
     if (state.phase === "failed") void this.#fail(state);

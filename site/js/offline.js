@@ -5,6 +5,7 @@
  * over when somebody agrees, or at a start while nobody else has the page open: never file by file.
  */
 
+import { LAB_CACHE, filesOf, snapshotsOf } from "./cache_names.js";
 import { registerLabWorker } from "./lab_worker.js";
 
 /** @import { Message } from "../../widget/js/contract.js" */
@@ -24,6 +25,8 @@ const HOUR_MS = 3_600_000;
 const PATIENCE_MS = 2_000;
 /** The same, where everything may have to be fetched again. */
 const LONG_PATIENCE_MS = 60_000;
+/** So long a new version may take to take over. Chromium needs one second at least. */
+const TAKING_MS = 3_000;
 /** In this tab, from a start that takes a new version until the next. */
 const TAKEN = "chromino taken";
 
@@ -52,7 +55,7 @@ export async function takeWaiting() {
     if (!waiting || taken) return false;
     sessionStorage.setItem(TAKEN, "");
     if (await ask(waiting, "takeIfAlone", PATIENCE_MS)) {
-      setTimeout(() => location.reload(), PATIENCE_MS); // the listener above is usually faster
+      reloadSoon();
       return true;
     }
     sessionStorage.removeItem(TAKEN);
@@ -61,6 +64,13 @@ export async function takeWaiting() {
   }
   return false;
 }
+
+/**
+ * A new version is about to take over, and then the listener above reloads the page. But first the browser
+ * waits until the old one has nothing to do, and sometimes, on a busy device, for minutes after that. Then
+ * a reload helps.
+ */
+const reloadSoon = () => void setTimeout(() => location.reload(), TAKING_MS);
 
 export class Offline {
   #listeners;
@@ -134,7 +144,11 @@ export class Offline {
     if (LAB) await registerLabWorker();
     const script = new URL("sw.js", import.meta.url);
     const registration = await container?.register(script, { updateViaCache: "none" });
-    if (!registration) return;
+    if (!registration) {
+      // Whatever stands in for it keeps nothing.
+      this.#is("impossible", "unsupported");
+      return;
+    }
     if (registration !== this.#registration) this.#follow(registration);
     if (registration.active) await registration.update();
   }
@@ -142,7 +156,12 @@ export class Offline {
   /** @param {ServiceWorkerRegistration} registration */
   #follow(registration) {
     this.#registration = registration;
-    const tell = () => registration.waiting && isKept && this.#listeners.onUpdate();
+    const tell = () => {
+      if (!registration.waiting) return;
+      if (isKept) this.#listeners.onUpdate();
+      // The page is the new version already: it came past the one that is kept, or that one gave way.
+      else void ask(registration.waiting, "takeIfAlone", PATIENCE_MS);
+    };
     registration.addEventListener("updatefound", () => {
       registration.installing?.addEventListener("statechange", tell);
     });
@@ -160,8 +179,9 @@ export class Offline {
   /** Take the new version: the page reloads when it has taken over. */
   async takeUpdate() {
     const waiting = this.#registration?.waiting;
-    if (waiting) await ask(waiting, "take", PATIENCE_MS);
-    else location.reload(); // another tab was faster
+    if (!waiting) return location.reload(); // another tab was faster
+    await ask(waiting, "take", PATIENCE_MS);
+    reloadSoon();
   }
 
   /**
@@ -174,19 +194,34 @@ export class Offline {
     const { mended = false, newer = false } = (await ask(controller, "mend", LONG_PATIENCE_MS)) || {};
     if (newer) {
       location.reload();
-      await new Promise(() => {});
+      // The page is as good as gone; a browser that keeps it goes on.
+      await new Promise((done) => setTimeout(done, PATIENCE_MS));
     }
     return mended;
   }
 }
 
-/** Keep nothing any more: neither the page nor the lab, nor what else was put by to start sooner. */
+/**
+ * Keep nothing any more: neither the page nor the lab, nor what else was put by to start sooner. What
+ * other pages of this host keep is theirs, be it another Chromino.
+ */
 export async function forgetOffline() {
   const registrations = (await container?.getRegistrations()) ?? [];
   const home = new URL("./", import.meta.url).href;
   await Promise.all(registrations.filter(({ scope }) => scope.startsWith(home)).map((each) => each.unregister()));
-  const names = "caches" in globalThis ? await caches.keys() : [];
-  await Promise.all(names.map((name) => caches.delete(name)));
+  if (!("caches" in globalThis)) return;
+  await Promise.all([filesOf(home), snapshotsOf(home)].map((name) => caches.delete(name)));
+  await forgetLab(new URL("lab/", home).href);
+}
+
+/** JupyterLite's name for its cache is any JupyterLite's: only what is of our lab goes. @param {string} home */
+async function forgetLab(home) {
+  if (!(await caches.has(LAB_CACHE))) return;
+  const cache = await caches.open(LAB_CACHE);
+  const kept = await cache.keys();
+  const ours = kept.filter(({ url }) => url.startsWith(home));
+  await Promise.all(ours.map((each) => cache.delete(each)));
+  if (ours.length === kept.length) await caches.delete(LAB_CACHE);
 }
 
 /**

@@ -26,14 +26,16 @@ import { newGameId } from "./store.js";
 export { eyesOf };
 
 export class PageSession {
-  /** The game to go on with, as it was kept last. @type {Saved | null} */
-  saved = null;
+  /** The game to go on with, as the engine has told it last. @type {Saved | null} */
+  #saved = null;
   /** What the session has shown last. @type {View | null} */
   view = null;
-  /** The id of the game in the session, be it one that is never kept. @type {string | null} */
+  /** The id of the game in the session, as the engine has it, be it one that is never kept. @type {string | null} */
   #inside = null;
   /** The id of a game that nobody has asked for: it is kept once something has been done in it. @type {string | null} */
   #unasked = null;
+  /** Games that somebody has asked for and then gone elsewhere: the same goes for them. @type {Set<string>} */
+  #abandoned = new Set();
   /** Whether the view is older than the game in the session, which is still on its way. */
   #early = false;
   /** The table's. @type {((view: View) => void) | null} */
@@ -64,9 +66,25 @@ export class PageSession {
   #keep(saved) {
     this.#inside = saved.id;
     if (saved.id === INTRODUCTION || this.#store.isRemoved(saved.id)) return;
-    this.saved = saved;
     const { actions } = /** @type {{actions?: unknown[]}} */ (saved.record);
-    if (saved.id !== this.#unasked || actions?.length) void this.#store.keepGame(saved);
+    const untouched = !actions?.length;
+    if (untouched && this.#abandoned.has(saved.id)) return;
+    this.#saved = saved;
+    if (!untouched || saved.id !== this.#unasked) void this.#store.keepGame(saved);
+  }
+
+  /** The game to go on with, under the id by which it is kept. */
+  get saved() {
+    return this.#saved && { ...this.#saved, id: this.#store.idOf(this.#saved.id) };
+  }
+
+  set saved(game) {
+    this.#saved = game;
+  }
+
+  /** Whether the game that is kept under this id is the one in the session. @param {IDBValidKey} id */
+  #has(id) {
+    return this.#inside !== null && this.#store.idOf(this.#inside) === id;
   }
 
   // The engine
@@ -82,8 +100,10 @@ export class PageSession {
 
   /** From now on nothing is kept any more. */
   close() {
+    // What is refused now isn't asked again.
+    this.#early = false;
     this.#engine.close();
-    this.saved = this.view = this.#inside = null;
+    this.#saved = this.view = this.#inside = null;
   }
 
   /** After it was closed. */
@@ -98,18 +118,29 @@ export class PageSession {
 
   // The game
 
-  /** A command that begins a game tells under which id it is to be kept. @param {Command} command @returns {Promise<Answer>} */
-  send(command) {
-    const begins = ["new", "load", "branch"].includes(command.type);
-    return this.#engine.send(begins ? { game: newGameId(), ...command } : command);
+  /**
+   * A command that begins a game tells under which id it is to be kept.
+   * @param {Command} command
+   * @param {AbortSignal} [way] on which one waits for it; who leaves it doesn't want the game any more
+   * @returns {Promise<Answer>}
+   */
+  async send(command, way) {
+    if (!["new", "load", "branch"].includes(command.type)) return this.#engine.send(command);
+    const { game = newGameId() } = /** @type {{game?: string}} */ (command);
+    const abandon = () => this.#abandoned.add(game);
+    way?.addEventListener("abort", abandon);
+    const answer = await this.#engine.send({ ...command, game });
+    way?.removeEventListener("abort", abandon);
+    return answer;
   }
 
   /** Go on with a game that was kept. @param {Saved} game @returns {Promise<Answer>} */
   async takeUp(game) {
     const { id, record, kinds, resigned } = game;
-    const command = this.#inside === id ? { type: "view" } : { type: "load", game: id, record, kinds, resigned };
+    const load = () => ({ type: "load", game: this.#store.takeUp(game), record, kinds, resigned });
+    const command = this.#has(id) ? { type: "view" } : load();
     const answer = await this.#catchUp({ ...command, ...eyesOf(kinds) });
-    if (answer.view && this.saved?.id !== id) this.saved = game;
+    if (answer.view && this.saved?.id !== id) this.#saved = game;
     return answer;
   }
 
@@ -130,7 +161,7 @@ export class PageSession {
     const answer = await this.send(command);
     if (!this.#early) return answer;
     // A worker that died on the way has heard nothing of it.
-    if (answer.problems?.[0].id === "ui-engine-restarted") return this.#catchUp(command);
+    if (answer.problems?.[0]?.id === "ui-engine-restarted") return this.#catchUp(command);
     this.#early = false;
     if (answer.view) {
       this.see(answer.view);
@@ -146,9 +177,9 @@ export class PageSession {
 
   /** This game isn't there any more. @param {IDBValidKey} id */
   forget(id) {
-    if (this.saved?.id === id) this.saved = this.view = null;
+    if (this.saved?.id === id) this.#saved = this.view = null;
     // Should it come back, it is as it was kept.
-    if (this.#inside === id) this.#inside = null;
+    if (this.#has(id)) this.#inside = null;
   }
 
   /** @param {View} view */
@@ -159,9 +190,7 @@ export class PageSession {
 
   /** How a table talks to it. @returns {Link} */
   link() {
-    const leave = () => {
-      this.#onView = null;
-    };
+    let leave = () => {};
     return {
       send: async ({ rev, ...command }) => {
         if (this.#early) this.#listeners.onWait();
@@ -181,10 +210,14 @@ export class PageSession {
         // While the engine starts, too, nothing should keep the browser busy for long.
         if (this.#early) setTimeout(show);
         else show();
+        leave = () => {
+          // Another table may sit there by now.
+          if (this.#onView === callback) this.#onView = null;
+        };
         return leave;
       },
       words: catalogueOf,
-      close: leave,
+      close: () => leave(),
     };
   }
 }

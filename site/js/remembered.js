@@ -4,6 +4,8 @@
  */
 
 const KEY = "chromino memory";
+/** Which version has begun to make one where that might be the page's end, and has not come to its own. */
+const RISK = "chromino rehearsal";
 
 export function isRemembered() {
   try {
@@ -24,7 +26,27 @@ export function noteRemembered() {
 export function forgetRemembered() {
   try {
     localStorage.removeItem(KEY);
+    localStorage.removeItem(RISK);
   } catch {
     // Denied: then there is nothing to forget.
+  }
+}
+
+export function isRisky() {
+  try {
+    return localStorage.getItem(RISK) === ENGINE;
+  } catch {
+    return true;
+  }
+}
+
+/** Whether it could be noted. @param {boolean} risky */
+export function noteRisk(risky) {
+  try {
+    if (risky) localStorage.setItem(RISK, ENGINE);
+    else localStorage.removeItem(RISK);
+    return true;
+  } catch {
+    return false;
   }
 }

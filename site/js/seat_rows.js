@@ -73,6 +73,7 @@ function row(form, seat, place) {
       maxlength=${longestName(seat)}
       autocomplete="off"
       spellcheck="false"
+      dir="auto"
       .value=${seat.name}
       aria-invalid=${form.isWrong(part)}
       aria-describedby=${form.describing(part, twin ? `twin-${place}` : undefined)}

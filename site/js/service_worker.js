@@ -13,6 +13,10 @@ const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (
 const HOME = worker.registration.scope;
 const LAB_HOME = new URL("lab/", HOME).href;
 
+/** A tab that is being reloaded takes a moment to be gone, so one looks more than once. */
+const LOOKS = 10;
+const APART_MS = 100;
+
 const files = new KeptFiles(FILES, HOME);
 
 worker.addEventListener("install", (event) => event.waitUntil(install(event)));
@@ -27,23 +31,21 @@ worker.addEventListener("fetch", (event) => {
 });
 
 worker.addEventListener("message", (event) => {
-  const does = DEEDS[/** @type {keyof typeof DEEDS} */ (event.data)];
-  event.waitUntil(does(event).then((answer) => event.ports[0].postMessage(answer)));
+  // A page of another version may ask for what is not known here.
+  const known = typeof event.data === "string" && Object.hasOwn(DEEDS, event.data);
+  const done = known ? DEEDS[/** @type {keyof typeof DEEDS} */ (event.data)](event) : Promise.resolve(false);
+  event.waitUntil(done.then((/** @type {unknown} */ answer) => event.ports[0]?.postMessage(answer)));
 });
 
 /** What the page may ask for. */
 const DEEDS = {
-  /** Take over from the version before. */
-  take: async () => {
-    await worker.skipWaiting();
+  /** Take over from the version before, as soon as that one has nothing to do: it is not waited for. */
+  take: async (/** @type {ExtendableEvent} */ event) => {
+    event.waitUntil(worker.skipWaiting());
     return true;
   },
   /** The same, unless somebody else has the page open. */
-  takeIfAlone: async () => {
-    const alone = (await pages()).length <= 1;
-    if (alone) await worker.skipWaiting();
-    return alone;
-  },
+  takeIfAlone: async (/** @type {ExtendableEvent} */ event) => (await isOnlyOne()) && DEEDS.take(event),
   /** Look whether everything is as it should be, and put it right; or make way for a newer version. */
   mend: async (/** @type {ExtendableEvent} */ event) => {
     const { mended, lost } = await files.mend(event);
@@ -83,6 +85,15 @@ async function answer(event, file) {
  */
 async function giveWay() {
   return (await files.isOutdated()) === true && worker.registration.unregister();
+}
+
+/** Whether nobody has the page open but whoever asks. */
+async function isOnlyOne() {
+  for (let looks = 1; ; looks += 1) {
+    const { length } = await pages();
+    if (length <= 1 || looks === LOOKS) return length <= 1;
+    await new Promise((done) => setTimeout(done, APART_MS));
+  }
 }
 
 /** Where the page is open; the lab's have a service worker of their own. */

@@ -5,10 +5,12 @@
  * as a whole, for a single wrong byte could do anything.
  */
 
+import { snapshotsOf } from "./cache_names.js";
 import { expand, squeeze } from "./sparse.js";
 
-const STORE = "chromino-snapshot";
 const DIGEST = "X-Digest";
+
+const storeName = () => snapshotsOf(new URL("./", self.location.href).href);
 
 /** The worker's own address tells its version: what it imports is in the memory, too. */
 const address = () => new URL(`snapshot/${ENGINE}${self.location.search}`, self.location.href).href;
@@ -16,7 +18,7 @@ const address = () => new URL(`snapshot/${ENGINE}${self.location.search}`, self.
 /** @returns {Promise<Response | undefined>} */
 export async function findSnapshot() {
   try {
-    return await caches.match(address(), { cacheName: STORE });
+    return await caches.match(address(), { cacheName: storeName() });
   } catch {
     return undefined; // this browser keeps nothing
   }
@@ -36,7 +38,7 @@ export async function keepSnapshot(memory) {
   try {
     const squeezed = squeeze(memory);
     const headers = { [DIGEST]: await digestOf(squeezed) };
-    const store = await caches.open(STORE);
+    const store = await caches.open(storeName());
     await Promise.all((await store.keys()).map((old) => store.delete(old)));
     await store.put(address(), new Response(squeezed, { headers }));
     return true;
@@ -49,7 +51,7 @@ export async function keepSnapshot(memory) {
 
 export async function forgetSnapshot() {
   try {
-    await caches.delete(STORE);
+    await caches.delete(storeName());
   } catch {
     // There was none.
   }

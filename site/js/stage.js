@@ -7,7 +7,7 @@ import { stageIn } from "./sheets.js";
 
 /** @typedef {"start" | "opening" | "table" | "elsewhere" | "games" | "rules" | "introduction"} Screen */
 
-/** @typedef {{close(): void, speak?(words: Words): void}} Shown */
+/** @typedef {{close(): void, speak?(words: Words): void, change?(settings: Record<string, unknown>): void}} Shown */
 
 /** What the title says of a screen, if that is always the same. @type {Partial<Record<Screen, string>>} */
 const TITLES = { games: "ui-way-games", rules: "ui-rules" };
@@ -19,11 +19,22 @@ export class Stage {
   shown = null;
   /** @type {Shown | null} */
   #dialog = null;
+  #way = new AbortController();
   #root;
 
   /** @param {HTMLElement} root */
   constructor(root) {
     this.#root = root;
+  }
+
+  /**
+   * Set off for another screen, which may take a while. Whoever sets off again doesn't want to get there
+   * any more: then the signal is aborted, and what has been waited for must not be shown.
+   */
+  setOff() {
+    this.#way.abort();
+    this.#way = new AbortController();
+    return this.#way.signal;
   }
 
   /** Leave what is there; returns an empty place for what comes. @param {Screen} screen */

@@ -2,18 +2,22 @@
  * Where games are kept: in this browser, each under an id of its own, none ever thrown away unasked.
  *
  * A browser may refuse (private windows, a full disk). Then the game goes on, and one is told once.
+ *
+ * Where it has no locks, several tabs may have the same game (`holding.js`). So each knows what it has
+ * last read or written of it; if there is something else by now, and its own doesn't go on from that, it
+ * keeps its own as a copy.
  */
 
-import { deleteDB, openDB } from "idb";
+import { deleteDB, openDB, unwrap } from "idb";
 import { LAB_STORE } from "./lab.js";
-import { dataOf, entryOf, factsOf, newestFirst } from "./kept_game.js";
+import { dataOf, entryOf, factsOf, goesOn, isLater, newestFirst, playOf } from "./kept_game.js";
 
-/** @import { DBSchema, IDBPDatabase, IDBPTransaction } from "idb" */
+/** @import { DBSchema, IDBPDatabase, IDBPObjectStore, IDBPTransaction } from "idb" */
 /** @import { Message } from "../../widget/js/contract.js" */
 /** @import { Entry } from "./kept_game.js" */
 /** @import { Saved } from "./protocol.js" */
 
-/** @typedef {Saved & {name?: string, started: number, changed: number, damaged?: boolean}} Game */
+/** `damaged`: the version of the engine that could not read it. @typedef {Saved & {name?: string, started: number, changed: number, damaged?: unknown}} Game */
 
 /**
  * @typedef {DBSchema & {
@@ -47,7 +51,7 @@ const SEEN = "current view";
 /** Some browsers never answer. */
 const PATIENCE_MS = 4_000;
 
-/** An id for a new game, that no other has; `crypto.randomUUID` isn't there on every host. */
+/** An id for a new game, or for what a session has in hand, that no other has; `crypto.randomUUID` isn't there on every host. */
 export function newGameId() {
   const [chance] = crypto.getRandomValues(new Uint32Array(1));
   return `${Date.now().toString(36)}-${chance.toString(36)}`;
@@ -61,6 +65,10 @@ export class Store {
   #unkept = null;
   /** Games that were taken out: what the engine still says of them isn't kept. @type {Set<IDBValidKey>} */
   #removed = new Set();
+  /** The ids of games that sessions have under others. @type {Map<string, string>} */
+  #ids = new Map();
+  /** What lies here of a session's game, as far as is known: what was read or written last, as `playOf` has it. @type {Map<string, string>} */
+  #known = new Map();
   /** @type {Promise<IDBPDatabase<Schema>> | null} */
   #opened = null;
   #patience = PATIENCE_MS;
@@ -149,31 +157,58 @@ export class Store {
 
   // The game that is played
 
-  /** Keep a game as it is now; it is the current one from then on. @param {Saved} saved */
+  /** A session takes a game up: under which id it is to have it, so that nothing it still says of another is taken for this. @param {Saved} game */
+  takeUp(game) {
+    const inHand = newGameId();
+    this.#ids.set(inHand, game.id);
+    this.#known.set(inHand, playOf(game));
+    return inHand;
+  }
+
+  /** Under which id a session's game is kept. @param {string} inHand */
+  idOf(inHand) {
+    return this.#ids.get(inHand) ?? inHand;
+  }
+
+  /** Keep a session's game as it is now; it is the current one from then on. @param {Saved} saved */
   async keepGame(saved) {
-    if (this.#removed.has(saved.id)) return;
-    const { view, version: _, ...game } = saved;
+    if (this.isRemoved(saved.id)) return;
+    const known = this.#known.get(saved.id);
+    const before = this.idOf(saved.id);
     const done = await this.#change(async (tx) => {
       const games = tx.objectStore("games");
       const marks = tx.objectStore("kept");
-      const now = Date.now();
-      const { changed, facts } = entryOf(saved.id, await games.get(saved.id));
-      const name = facts?.name ? { name: facts.name } : {};
-      const started = facts?.game.started ?? now;
-      // Who only looks at a game doesn't change it.
-      const same = facts !== null && isTheSame(facts.game, saved);
+      const kept = await readIn(games, this.idOf(saved.id));
+      if (this.#wentElsewhere(saved, kept)) this.#ids.set(saved.id, newGameId());
+      this.#known.set(saved.id, playOf(saved));
+      const id = this.idOf(saved.id);
+      const { view, game } = toKeep(saved, id, kept);
       const writes = [
-        games.put({ ...game, ...name, started, changed: (same ? changed : null) ?? now }),
-        marks.put(saved.id, CURRENT),
-        view ? marks.put({ id: saved.id, version: ENGINE, view }, SEEN) : marks.delete(SEEN),
+        games.put(game),
+        marks.put(id, CURRENT),
+        view ? marks.put({ id, version: ENGINE, view }, SEEN) : marks.delete(SEEN),
       ];
       // At once, because the page may be left at any moment.
       tx.commit();
       await Promise.all(writes);
       return true;
     });
-    if (done) this.#works();
-    else this.#unkept = saved;
+    if (done) {
+      this.#works();
+      if (this.idOf(saved.id) !== before) this.#listeners.onProblem({ id: "ui-games-went-on", args: {} });
+      return;
+    }
+    this.#unkept = saved;
+    this.#ids.set(saved.id, before);
+    if (known === undefined) this.#known.delete(saved.id);
+    else this.#known.set(saved.id, known);
+  }
+
+  /** Whether something else has become of a game than this session knows, and goes on from. @param {Saved} saved @param {unknown} kept */
+  #wentElsewhere(saved, kept) {
+    if (kept === undefined) return false;
+    const lies = playOf(kept);
+    return lies !== this.#known.get(saved.id) && lies !== playOf(saved) && !goesOn(kept, saved);
   }
 
   /** The game that was on the table last, and how it looked; one that is over still shows how it ended. */
@@ -184,10 +219,10 @@ export class Store {
       // A view that can't be read is no loss.
       return kept && withView(kept, await db.get("kept", SEEN).catch(() => null));
     });
-    if (!game || game.damaged) return null;
+    if (!game || game.damaged === ENGINE) return null;
     if (factsOf(game)) return game;
-    await this.setAside(game.id);
-    this.#listeners.onProblem({ id: "ui-stored-damaged", args: {} });
+    if (!isLater(game)) await this.setAside(game.id);
+    this.#listeners.onProblem({ id: isLater(game) ? "ui-games-later-about" : "ui-stored-damaged", args: {} });
     return null;
   }
 
@@ -208,12 +243,12 @@ export class Store {
     });
   }
 
-  /** A game that the engine refuses stays where it is, but isn't taken up again. @param {string} id */
+  /** A game that the engine refuses stays where it is, but this version doesn't take it up again. @param {string} id */
   setAside(id) {
     return this.#change(async (tx) => {
       const games = tx.objectStore("games");
       const game = await games.get(id);
-      if (game) await games.put({ ...game, damaged: true });
+      if (game) await games.put({ ...game, damaged: ENGINE });
     });
   }
 
@@ -252,10 +287,10 @@ export class Store {
 
   /** Take a game out. @param {IDBValidKey} key @returns {Promise<Removed | null>} */
   async remove(key) {
-    // What can't be read can be deleted all the same, but doesn't come back.
-    const kept = await this.#try((db) => db.get("games", key).catch(() => undefined), true);
     this.#removed.add(key);
     const removed = await this.#change(async (tx) => {
+      // What can't be read can be deleted all the same, but doesn't come back.
+      const kept = await readIn(tx.objectStore("games"), key);
       const marks = tx.objectStore("kept");
       const current = (await marks.get(CURRENT)) === key;
       if (current) await marks.delete(CURRENT);
@@ -269,21 +304,22 @@ export class Store {
     return removed;
   }
 
-  /** Whether a game was taken out, and isn't to be kept. @param {string} id */
-  isRemoved(id) {
-    return this.#removed.has(id);
+  /** Whether a session's game was taken out, and isn't to be kept. @param {string} inHand */
+  isRemoved(inHand) {
+    return this.#removed.has(this.idOf(inHand));
   }
 
-  /** Put a game back as it was. @param {Removed} removed */
-  bringBack({ kept, current }) {
+  /** Put a game back as it was; whether that is done. @param {Removed} removed */
+  async bringBack({ kept, current }) {
     const game = /** @type {Game} */ (kept);
-    this.#removed.delete(game.id);
-    return this.#change(async (tx) => {
+    const done = await this.#change(async (tx) => {
       await tx.objectStore("games").put(game);
       const marks = tx.objectStore("kept");
       if (current && (await marks.get(CURRENT)) === undefined) await marks.put(game.id, CURRENT);
       return true;
     }, true);
+    if (done) this.#removed.delete(game.id);
+    return done === true;
   }
 
   /** Throw everything away; whether that is done. */
@@ -319,6 +355,27 @@ function inTime(promise, ms) {
   });
 }
 
+/**
+ * What is kept there; undefined also where it can't be read, which must not end the transaction.
+ * @param {IDBPObjectStore<Schema, ("games" | "kept")[], "games", "readwrite">} games
+ * @param {IDBValidKey} key
+ * @returns {Promise<unknown>}
+ */
+function readIn(games, key) {
+  return new Promise((resolve) => {
+    try {
+      const request = unwrap(games).get(key);
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = (event) => {
+        event.preventDefault();
+        resolve(undefined);
+      };
+    } catch {
+      resolve(undefined);
+    }
+  });
+}
+
 /** @param {Change} tx */
 function abort(tx) {
   try {
@@ -341,14 +398,25 @@ export function withView(game, seen) {
   return id === game.id ? { ...game, version, view } : { ...game, version: null, view: null };
 }
 
-/** @param {Game} before @param {Saved} saved */
-function isTheSame(before, saved) {
-  const play = (/** @type {Saved} */ { record, kinds, resigned }) => JSON.stringify([record, kinds, resigned]);
-  return play(before) === play(saved);
+/**
+ * A session's game as it is put here, beside or in place of what is kept of it.
+ * @param {Saved} saved
+ * @param {string} id
+ * @param {unknown} kept
+ * @returns {{view: unknown, game: Game}}
+ */
+function toKeep({ view, version: _, ...saved }, id, kept) {
+  const now = Date.now();
+  const { changed, facts } = entryOf(id, kept);
+  const name = facts?.name ? { name: facts.name } : {};
+  // Who only looks at a game doesn't change it.
+  const same = facts !== null && playOf(facts.game) === playOf(saved);
+  const started = facts?.game.started ?? now;
+  return { view, game: { ...saved, id, ...name, started, changed: (same ? changed : null) ?? now } };
 }
 
 /** @param {Game} game */
 function canGoOn(game) {
   const facts = factsOf(game);
-  return facts !== null && !facts.over;
+  return facts !== null && !facts.over && !isLater(game);
 }

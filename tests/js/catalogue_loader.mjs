@@ -1,10 +1,10 @@
-// Lets Node import a catalogue of words as text, as the bundler does.
+// Lets Node import a catalogue of words, or a style sheet, as text, as the bundler does.
 
 import { readFile } from "node:fs/promises";
 
 /** @type {import("node:module").LoadHook} */
 export async function load(url, context, nextLoad) {
-  if (!url.endsWith(".ftl")) return nextLoad(url, context);
+  if (!/\.(ftl|css)$/.test(url)) return nextLoad(url, context);
   const text = await readFile(new URL(url), "utf-8");
   return { format: "module", source: `export default ${JSON.stringify(text)};`, shortCircuit: true };
 }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fileName } from "../../site/js/download.js";
 import { LARGEST_RECORD } from "../../site/js/editions.js";
-import { readGameFile, textOf } from "../../site/js/game_file.js";
+import { readGameFile, restOf, textOf } from "../../site/js/game_file.js";
 
 const time = new Date(2026, 10, 5, 23, 59).getTime();
 const nameOf = (...names) => fileName([...names, "modern-zh"].join("-"), "json", time);
@@ -44,4 +44,10 @@ test("what is no text, too large or can't be read is refused, the large one unre
   assert.equal(await refused({ size: 0, arrayBuffer: () => Promise.reject(new Error("a folder")) }), "record-not-text");
   const largest = new File([" ".repeat(LARGEST_RECORD)], "a");
   assert.equal((await readGameFile(largest)).record.length, LARGEST_RECORD);
+});
+
+test("what is saved of a damaged game is its record, if it has one", () => {
+  const record = { format: "chromino-game/1" };
+  assert.equal(restOf({ id: "a", record, kinds: ["wizard"], damaged: "some version" }), record);
+  for (const kept of [7, undefined, { id: "a" }, { id: "a", record: "?" }, { id: "a", record: null }]) assert.equal(restOf(kept), kept);
 });

@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { EDITIONS, LARGEST_RECORD } from "../../site/js/editions.js";
-import { boxOf, entryOf, factsOf, newestFirst, readName } from "../../site/js/kept_game.js";
+import { boxOf, entryOf, factsOf, goesOn, isLater, newestFirst, playOf, readName, whyRefused } from "../../site/js/kept_game.js";
+
+globalThis.ENGINE = "this version";
 
 const { rules } = EDITIONS.modern;
 const record = { format: "chromino-game/1", rules, players: ["Ann", "Ben"], actions: [] };
@@ -31,7 +33,7 @@ const DAMAGED = {
   "a number": 7,
   "an empty one": {},
   "an id that is no text": { ...game, id: 7 },
-  "set aside": { ...game, damaged: true },
+  "set aside by this version": { ...game, damaged: "this version" },
   "no record": { ...game, record: null },
   "a record as text": { ...game, record: JSON.stringify(record) },
   "no players": { ...game, record: { ...record, players: [] } },
@@ -52,6 +54,39 @@ const DAMAGED = {
 for (const [what, kept] of Object.entries(DAMAGED)) {
   test(`damaged: ${what}`, () => assert.equal(factsOf(kept), null));
 }
+
+test("what another version has set aside is tried again, also from when none was noted", () => {
+  for (const damaged of ["another version", true]) assert.ok(factsOf({ ...game, damaged }));
+});
+
+test("a game of a later version is not taken for a damaged one", () => {
+  const later = { ...game, record: { format: "chromino-game/2", seats: [] } };
+  assert.deepEqual([isLater(later), factsOf(later), entryOf("a", later).later], [true, null, true]);
+  assert.equal(whyRefused(later, [{ id: "record-format", args: {} }]), "later");
+  for (const format of ["chromino-game/1", "chromino-game/0", "chromino-game/x", "chromino-game", "chess/2", 7, undefined]) {
+    assert.equal(isLater({ ...game, record: { ...record, format } }), false, String(format));
+  }
+  for (const kept of [undefined, 7, {}, { record: null }]) assert.equal(isLater(kept), false);
+});
+
+test("only what is wrong with the game itself makes it damaged", () => {
+  assert.equal(whyRefused(game, [{ id: "record-key", args: {} }]), "damaged");
+  for (const id of ["internal-error", "ui-engine-restarted"]) assert.equal(whyRefused(game, [{ id, args: {} }]), "passing");
+  assert.equal(whyRefused(game, []), "passing");
+});
+
+test("a game goes on from an earlier one if all that was done there was done in it", () => {
+  const after = (...actions) => ({ ...game, record: { ...record, deal: { seed: 7 }, actions } });
+  assert.ok(goesOn(after(), after()));
+  assert.ok(goesOn(after([0, "draw"]), after([0, "draw"], [1, "pass"])));
+  assert.ok(!goesOn(after([0, "draw"]), after()), "something was taken back");
+  assert.ok(!goesOn(after([0, "draw"]), after([0, "pass"], [1, "pass"])));
+  assert.ok(!goesOn({ ...game, record: { ...record, deal: { seed: 8 }, actions: [] } }, after()), "another deal");
+  for (const kept of [undefined, 7, {}, { record }, { record: { actions: "draw" } }]) assert.ok(!goesOn(kept, after()));
+  assert.notEqual(playOf(after()), playOf({ ...after(), kinds: ["greedy", "greedy"] }));
+  assert.equal(playOf(after()), playOf({ ...after(), name: "Rainy day", view: 7 }));
+  assert.equal(playOf({ record: 1n }), "");
+});
 
 test("nonsense beside the game is left out", () => {
   for (const board of [7, [], ["BRY"], ["BRY@1,2>", 7], Array(81).fill("BRY@0,0>"), ["BRY@1000,0>"]]) {

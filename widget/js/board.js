@@ -1,7 +1,7 @@
 /**
  * The table of the game. Only what is in sight is in the document.
  *
- *   .board
+ *   .board                        data-views: how many views of the game it has shown
  *     .world                      moved and scaled by the camera
  *       .dots                     one for each cell, while one aims
  *       .bodies                   one .body per tile
@@ -49,7 +49,10 @@ export function board(t) {
   const { sight } = t.camera;
   const spots = spotsOf(t);
   const { cursor } = state;
-  return html`<div class="board ${state.chosen ? "aiming" : ""} ${state.handOver === null || state.past ? "" : "covered"}">
+  return html`<div
+    class="board ${state.chosen ? "aiming" : ""} ${state.handOver === null || state.past ? "" : "covered"}"
+    data-views=${t.views}
+  >
     <div class="world">
       <div class="dots" .style=${dotsOver(t)}></div>
       ${guard([state.squares, sight, view?.last?.action, t.arriving.size], () => bodies(t))}

@@ -142,5 +142,6 @@ export interface Host {
   /** Told when the table speaks another language. */
   onWords?(words: Words): void;
   loadSettings?(): Record<string, unknown>;
-  keepSettings?(settings: Record<string, unknown>): void;
+  /** What a person has chosen just now, and nothing else. */
+  keepSettings?(chosen: Record<string, unknown>): void;
 }

@@ -2,6 +2,7 @@
 
 import { inWords } from "./describe.js";
 import { placementOf } from "./geometry.js";
+import { isolate } from "./isolate.js";
 
 /** @import { Seat, View } from "./contract.js" */
 /** @import { Table } from "./table.js" */
@@ -10,7 +11,7 @@ import { placementOf } from "./geometry.js";
 export const lays = (action) => action[3] === "@";
 
 /** @param {View} view @param {Seat} seat */
-export const nameOf = (view, seat) => view.players[seat].name;
+export const nameOf = (view, seat) => isolate(view.players[seat].name);
 
 /**
  * One action, without who does it.

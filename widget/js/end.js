@@ -2,7 +2,7 @@
 
 import { html, nothing } from "lit-html";
 import { tileArt } from "./art.js";
-import { lays } from "./deeds.js";
+import { lays, nameOf } from "./deeds.js";
 import { dialog } from "./dialog.js";
 import { icon } from "./icons.js";
 
@@ -64,7 +64,7 @@ function trophy({ board, log }, { winners }) {
 }
 
 /** @param {Table} t @param {View} view @param {Outcome} outcome */
-function result(t, { players }, { winners, scores, left }) {
+function result(t, view, { winners, scores, left }) {
   return html`<table class="result">
     <thead>
       <tr>
@@ -74,11 +74,11 @@ function result(t, { players }, { winners, scores, left }) {
       </tr>
     </thead>
     <tbody>
-      ${players.map(({ name, resigned }, seat) => {
+      ${view.players.map(({ resigned }, seat) => {
         const won = winners.includes(seat);
         return html`<tr class=${won ? "won" : ""}>
           <th scope="row">
-            ${name} ${won ? [icon("crown"), html`<span class="unseen">${t.say("ui-end-winner")}</span>`] : nothing}
+            ${nameOf(view, seat)} ${won ? [icon("crown"), html`<span class="unseen">${t.say("ui-end-winner")}</span>`] : nothing}
             ${resigned ? html`<span class="quiet">${t.say("ui-seat-resigned")}</span>` : nothing}
           </th>
           ${scores ? html`<td>${t.words.number(scores[seat])}</td>` : nothing}

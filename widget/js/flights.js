@@ -50,7 +50,7 @@ export function fly(t, before, news) {
   for (const { lands } of flights) if (lands) t.arriving.add(lands);
   return async () => {
     for (const flight of flights) {
-      await launch(t, flight);
+      if (!t.closed && !t.state.past) await launch(t, flight);
       if (flight.lands && t.arriving.delete(flight.lands)) t.repaint();
     }
   };
@@ -124,6 +124,8 @@ async function launch(t, { face, from, to }) {
     ` scale(${place.size / goal.size}) rotate(${place.down === goal.down ? 0 : 90}deg)`;
   const flight = el.animate({ transform: [at(from), at(goal)] }, { duration: FLIGHT_MS, easing: "cubic-bezier(.2,.8,.3,1)" });
   // A hidden page runs no animation, and a game must not wait for it.
-  await Promise.race([flight.finished, new Promise((done) => setTimeout(done, 2 * FLIGHT_MS))]).catch(() => null);
+  const late = setTimeout(() => flight.cancel(), 2 * FLIGHT_MS);
+  await flight.finished.catch(() => null);
+  clearTimeout(late);
   el.remove();
 }

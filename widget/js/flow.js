@@ -14,6 +14,8 @@ const PAUSES = { slow: 1800, normal: 750, fast: 60 };
 export class Flow {
   #turn = 0;
   #timer = 0;
+  /** Whether tiles are still landing, or the session was asked and has not answered. */
+  #busy = false;
   /** What is due after the pause. @type {(() => void) | null} */
   #due = null;
   /** The table for which a person has said "go on". */
@@ -28,15 +30,29 @@ export class Flow {
     this.#turn += 1;
     clearTimeout(this.#timer);
     this.#due = null;
+    this.#busy = false;
   }
 
   /** Something has changed: see what comes next, once tiles in flight have landed. @param {Promise<unknown>} [landed] */
   next(landed = Promise.resolve()) {
     this.stop();
+    if (this.t.closed) return;
+    void this.#await(landed, () => this.#go());
+  }
+
+  /** Nothing has changed: only what has come to a halt, since its question was lost, begins again. */
+  wake() {
+    if (!this.#busy && !this.#due) this.next();
+  }
+
+  /** Nothing else is begun before this is over. @param {Promise<unknown>} promise @param {() => void} [then] */
+  async #await(promise, then) {
     const turn = this.#turn;
-    void landed.then(() => {
-      if (turn === this.#turn) this.#go();
+    this.#busy = true;
+    await promise.finally(() => {
+      if (turn === this.#turn) this.#busy = false;
     });
+    if (turn === this.#turn) then?.();
   }
 
   #go() {
@@ -50,10 +66,10 @@ export class Flow {
     if (this.#changeEyes(view)) return;
     if (view.next_bot !== null && view.thinking === null) {
       if (t.state.paused) return;
-      this.#after(() => void t.ask({ type: "bot", seat: view.seat }));
+      this.#after(() => void this.#await(t.ask({ type: "bot", seat: view.seat })));
     } else if (t.state.settings.auto && panel === null && nothingFits(view)) {
       const action = ["draw", "pass"].find((each) => offered(view, each));
-      if (action && view.turn.seat === view.seat) this.#after(() => void t.act(action));
+      if (action && view.turn.seat === view.seat) this.#after(() => void this.#await(t.act(action)));
     }
   }
 
@@ -77,7 +93,7 @@ export class Flow {
     const looks = view.seat !== null && people.includes(view.seat);
     if (people.length === 0) {
       if (view.seat === null) return false;
-      void t.send({ type: "view", seat: null });
+      void this.#await(t.send({ type: "view", seat: null }));
       return true;
     }
     const seat = people.includes(mover) ? mover : looks ? view.seat : people[0];
@@ -88,7 +104,7 @@ export class Flow {
       t.spoken = [];
       t.set({ handOver: seat });
     } else {
-      void t.send({ type: "view", seat });
+      void this.#await(t.send({ type: "view", seat }));
     }
     return true;
   }

@@ -49,7 +49,7 @@ export function cellsOf({ x, y, down }) {
 export const keyOf = (x, y) => `${x},${y}`;
 
 /** @param {string} reading */
-export const reversed = (reading) => [...reading].reverse().join("");
+const reversed = (reading) => [...reading].reverse().join("");
 
 /** The canonical text of a tile, however it is read: the rack's name for it. @param {string} reading */
 export function tileOf(reading) {

@@ -52,7 +52,7 @@ function sinceLast({ log }, seat) {
 
 /** The cover goes once there is something else to see. @param {Table} t @param {Seat} seat */
 async function take(t, seat) {
-  const { ok } = await t.ask({ type: "view", seat });
+  const { ok } = await t.ask({ type: "reveal", seat });
   if (!ok) return;
   t.set({ handOver: null });
   t.flow.next();

@@ -36,6 +36,8 @@ class KernelLink {
   #asked = 0;
   /** @type {Map<string, {tell: (told: Told) => void, timer: number}>} */
   #waiting = new Map();
+  /** Who waits for a view of this revision or a later one. @type {Set<{now: number, tell: (view?: View) => void}>} */
+  #expecting = new Set();
   #gone = false;
   /** @type {(trouble: Message | null) => void} */
   #onTrouble = () => {};
@@ -45,6 +47,7 @@ class KernelLink {
   constructor(model) {
     this.#model = model;
     model.on("msg:custom", this.#hear);
+    model.on("change:view", this.#look);
     // Jupyter's own sign that the kernel was restarted; others have none, and are merely silent.
     model.on("comm_live_update", this.#lose);
     model.on("comm:close", this.#lose);
@@ -53,10 +56,12 @@ class KernelLink {
   }
 
   close = () => {
+    this.#onTrouble = () => {};
     this.#model.off("msg:custom", this.#hear);
+    this.#model.off("change:view", this.#look);
     this.#model.off("comm_live_update", this.#lose);
     this.#model.off("comm:close", this.#lose);
-    for (const { timer } of this.#waiting.values()) clearTimeout(timer);
+    this.#giveUp();
   };
 
   /** @param {Command} command @returns {Promise<Answer>} */
@@ -128,21 +133,28 @@ class KernelLink {
       tell(LOST);
     }
     this.#waiting.clear();
+    for (const { tell } of this.#expecting) tell();
+    this.#expecting.clear();
     this.#gone = true;
     this.#onTrouble(GONE);
   }
 
-  /** The view with this revision or a later one; traits and messages may overtake each other. @param {number} now @returns {Promise<View>} */
+  /** The view with this revision or a later one, unless the kernel goes before; traits and messages may overtake each other. @param {number} now @returns {Promise<View | undefined>} */
   #viewSince(now) {
     return new Promise((tell) => {
-      const look = () => {
-        const view = this.#view;
-        if (view.rev < now) return;
-        this.#model.off("change:view", look);
-        tell(view);
-      };
-      this.#model.on("change:view", look);
-      look();
+      if (this.#gone) return tell(undefined);
+      this.#expecting.add({ now, tell });
+      this.#look();
     });
   }
+
+  #look = () => {
+    if (!this.#expecting.size) return;
+    const view = this.#view;
+    for (const each of this.#expecting) {
+      if (view.rev < each.now) continue;
+      this.#expecting.delete(each);
+      each.tell(view);
+    }
+  };
 }

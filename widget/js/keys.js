@@ -3,7 +3,7 @@
 import { inWords, sayWhatFitsHere, sayWhatIsHere } from "./describe.js";
 import { placementOf, turnsOf } from "./geometry.js";
 import { move } from "./rack.js";
-import { legalOf, mayLay, offered, rackOf } from "./state.js";
+import { legalOf, mayLay, rackOf } from "./state.js";
 
 /** @import { Table } from "./table.js" */
 
@@ -70,6 +70,9 @@ export const KEYS = [
   },
 ];
 
+/** What is done in the game is done once, however long one holds the key. */
+const ONCE = ["d", "p", "c", "x", "s", "enter", " "];
+
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -134,8 +137,9 @@ function press(t, event, target) {
     t.set({ refusal: null, notice: null });
     return true;
   }
-  if (event.key === "Enter" || event.key === " ") return enter(t, target);
   const key = meantBy(event);
+  if (event.repeat && ONCE.includes(key.toLowerCase())) return key !== " " || !target.matches("button");
+  if (key === "Enter" || key === " ") return enter(t, target);
   if (/^[1-9]$/.test(key)) {
     const tile = rackOf(t.state)[Number(key) - 1]?.tile;
     if (tile) t.choose(tile);
@@ -247,5 +251,5 @@ function ifOffered(t, start) {
   const { view } = t.state;
   const found = view?.turn.actions.find(([seat, action]) => seat === view.seat && action.startsWith(start));
   if (found) void t.act(found[1]);
-  else if (view && !offered(view, start)) t.announce(t.say("ui-said-not-now"));
+  else t.announce(t.say("ui-said-not-now"));
 }

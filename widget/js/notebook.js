@@ -32,9 +32,9 @@ function render({ model, el }) {
     study,
     seated,
     loadSettings: () => settingsOf(model),
-    keepSettings: (settings) => {
+    keepSettings: (chosen) => {
       keeps = true;
-      keep(model, settings);
+      keep(model, chosen);
       keeps = false;
     },
   });
@@ -64,13 +64,13 @@ function settingsOf(model) {
   return { ...model.get("_settings"), ...traits, tiles };
 }
 
-/** What a person chooses at the table is known to Python, and to the other views. @param {Model} model @param {Record<string, unknown>} settings */
-function keep(model, { tiles, ...settings }) {
-  const patterns = tiles === "both" ? true : tiles === "colours" ? false : tiles;
-  const rest = Object.entries(settings).filter(([name]) => !TRAITS.includes(name));
-  for (const name of TRAITS) model.set(name, settings[name]);
-  model.set("patterns", patterns);
-  model.set("_settings", Object.fromEntries(rest));
+/** What a person chooses at the table is known to Python, and to the other views. @param {Model} model @param {Record<string, unknown>} chosen */
+function keep(model, chosen) {
+  for (const [name, value] of Object.entries(chosen)) {
+    if (TRAITS.includes(name)) model.set(name, value);
+    else if (name === "tiles") model.set("patterns", value === "both" ? true : value === "colours" ? false : value);
+    else model.set("_settings", { ...model.get("_settings"), [name]: value });
+  }
   model.save_changes();
 }
 

@@ -12,6 +12,7 @@
 import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { tileArt, tileBack } from "./art.js";
+import { nameOf } from "./deeds.js";
 import { icon } from "./icons.js";
 import { nothingFits, offered } from "./state.js";
 
@@ -48,6 +49,7 @@ function intoSight(chip) {
 /** @param {Table} t @param {View} view @param {Player} player @param {Seat} seat */
 function chip(t, view, player, seat) {
   const person = player.kind === "human";
+  const name = nameOf(view, seat);
   const toMove = !view.outcome && view.turn.seat === seat;
   return html`<li
     class="player"
@@ -58,7 +60,7 @@ function chip(t, view, player, seat) {
     <span class="kind">${icon(person ? "person" : "bot")}</span>
     <span class="who">
       <span class="unseen">${t.say(person ? "ui-person" : "ui-bot")}</span>
-      <span class="name" title=${player.name}>${player.name}</span>
+      <span class="name" title=${name}>${name}</span>
       ${seat === view.seat ? html`<span class="unseen">${t.say("ui-own-seat")}</span>` : nothing}
       ${toMove ? html`<span class="unseen">${t.say("ui-to-move")}</span>` : nothing}
       ${view.thinking === seat ? thinking(t) : nothing}

@@ -64,8 +64,7 @@ export class Pointer {
     const tile = this.#over(event, "[data-tile]")?.dataset.tile;
     if (tile && event.button === 0) {
       const start = { x: event.clientX, y: event.clientY };
-      const device = /** @type {Device} */ (event.pointerType);
-      this.#drag = { id: event.pointerId, tile, start, device, moves: false, el: null };
+      this.#drag = { id: event.pointerId, tile, start, device: deviceOf(event), moves: false, el: null };
     } else if (this.#over(event, ".board") && event.button === 0) {
       this.#down.set(event.pointerId, { x: event.clientX, y: event.clientY });
     }
@@ -75,12 +74,14 @@ export class Pointer {
   #follow(event) {
     const pressed = event.buttons & ~this.#buttons;
     this.#buttons = event.buttons;
+    // It was let go where we could not hear of it.
+    if (!event.buttons) this.#cancel(event);
     if (this.#drag?.id === event.pointerId) {
       if (pressed & 2) this.t.turn(1);
       this.#dragTo(event);
     } else if (this.#down.has(event.pointerId)) {
       this.#pan(event);
-    } else if (event.pointerType === "mouse" && this.#over(event, ".board")) {
+    } else if (deviceOf(event) === "mouse" && this.#over(event, ".board")) {
       // When the table moves under a mouse at rest, browsers say that the mouse has moved.
       const moved = event.clientX !== this.#at.x || event.clientY !== this.#at.y;
       this.#at = { x: event.clientX, y: event.clientY };
@@ -96,11 +97,11 @@ export class Pointer {
     const before = /** @type {Point} */ (this.#down.get(event.pointerId));
     const now = { x: event.clientX, y: event.clientY };
     if (this.#down.size === 1 && !this.#moved) {
-      const slack = SLACK[/** @type {Device} */ (event.pointerType)] ?? SLACK.touch;
-      if (Math.hypot(now.x - before.x, now.y - before.y) < slack) return;
+      if (Math.hypot(now.x - before.x, now.y - before.y) < SLACK[deviceOf(event)]) return;
       this.#moved = true;
-      capture(event);
     }
+    // What is under the pointer may be painted away while it pans; the board stays.
+    this.t.find(".board")?.setPointerCapture(event.pointerId);
     this.#down.set(event.pointerId, now);
     if (this.#down.size === 1) {
       camera.pan(now.x - before.x, now.y - before.y);
@@ -116,8 +117,11 @@ export class Pointer {
 
   /** @param {MouseEvent} event */
   #click(event) {
-    if (this.#moved) {
-      this.#moved = false;
+    // A pan of a finger has no click at its end, and one by a key or by a helper's program (both without
+    // a detail) ends no pan.
+    const ends = this.#moved && event.detail > 0;
+    this.#moved = false;
+    if (ends) {
       event.stopPropagation();
       return;
     }
@@ -264,6 +268,9 @@ export class Pointer {
     if (this.t.state.dragged) this.t.drop();
   }
 }
+
+/** Browsers may not know what it is; then it is treated as what points most exactly. @param {PointerEvent} event @returns {Device} */
+const deviceOf = ({ pointerType }) => (pointerType === "touch" || pointerType === "pen" ? pointerType : "mouse");
 
 /** @param {PointerEvent} event */
 function capture(event) {

@@ -20,7 +20,7 @@ import { PICTURES } from "./rules_pictures.js";
 import { argsOf, isOurs, openPoints, rowsOf, sectionsOf } from "./rules_sections.js";
 import { wordsOf } from "./words.js";
 
-/** @import { Link, Rules } from "./contract.js" */
+/** @import { Command, Link, Rules } from "./contract.js" */
 /** @import { Args, Part, Section } from "./rules_sections.js" */
 /** @import { Table } from "./table.js" */
 /** @import { Words } from "./words.js" */
@@ -287,8 +287,12 @@ const books = new WeakMap();
 
 /** The rules as a panel of the table, open at those of its game. @param {Table} t */
 export function rules(t) {
-  const { link, host } = t;
-  const book = books.get(t) ?? new RulesBook({ link, repaint: () => t.repaint(), prints: host.ownsPage });
+  // By way of the table, which asks for nothing any more when it is closed.
+  const link = {
+    send: (/** @type {Command} */ command) => t.send(command),
+    words: (/** @type {string} */ name) => t.link.words(name),
+  };
+  const book = books.get(t) ?? new RulesBook({ link, repaint: () => t.repaint(), prints: t.host.ownsPage });
   books.set(t, book);
   return book.template(t.words, t.state.view?.rules);
 }

@@ -1,9 +1,10 @@
 /** Who sits where: a bot may take a seat, and a person may take it back. */
 
 import { html, nothing } from "lit-html";
+import { nameOf } from "./deeds.js";
 import { icon } from "./icons.js";
 
-/** @import { Player, Seat } from "./contract.js" */
+/** @import { Seat, View } from "./contract.js" */
 /** @import { Table } from "./table.js" */
 
 const KINDS = ["human", "random", "greedy"];
@@ -13,11 +14,13 @@ export function seats(t) {
   const { view } = t.state;
   if (!view) return nothing;
   return html`<p class="quiet">${t.say("ui-seats-why")}</p>
-    <div class="seats">${view.players.map((player, seat) => seatOf(t, player, seat))}</div>`;
+    <div class="seats">${view.players.map((_, seat) => seatOf(t, view, seat))}</div>`;
 }
 
-/** @param {Table} t @param {Player} player @param {Seat} seat */
-function seatOf(t, { name, kind, resigned }, seat) {
+/** @param {Table} t @param {View} view @param {Seat} seat */
+function seatOf(t, view, seat) {
+  const { kind, resigned } = view.players[seat];
+  const name = nameOf(view, seat);
   return html`<div class="seat" role="group" aria-label=${name}>
     <p class="name">
       ${icon(kind === "human" ? "person" : "bot")} ${name}

@@ -1,6 +1,6 @@
 /** Everything a table shows, and nothing it does: the screen is a function of this. */
 
-import { Squares, around, cellsOf, placementOf, tileOf, turned, turnsOf } from "./geometry.js";
+import { Squares, around, cellsOf, placementOf, tileOf, turned } from "./geometry.js";
 
 /** @import { View, Problem, Message, Seat } from "./contract.js" */
 /** @import { Cell, Placement } from "./geometry.js" */
@@ -181,9 +181,8 @@ export function squaresOf({ view, laid }) {
   return new Squares(laid && !board.includes(laid.text) ? [...board, laid.text] : board);
 }
 
-/** The quarter turns with which the chosen tile lies as in the placement. @param {State} state @param {Placement} placement */
-export const turnsFor = (state, placement) =>
-  state.chosen ? turnsOf(state.chosen, placement) : 0;
+/** Whether a view has come a second time; one revision has several, for other eyes or with more places listed. @param {View} one @param {View} other */
+export const isSame = (one, other) => one.rev === other.rev && JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether the second view is a later moment of the game in the first. @param {View} one @param {View} other */
 export function isContinued(one, other) {

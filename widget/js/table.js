@@ -19,7 +19,7 @@ import { screen } from "./screen.js";
 import { settingsFrom } from "./settings.js";
 import { sheet } from "./sheet.js";
 import { soundOf } from "./sound.js";
-import { aimAt, begin, firstToTake, isContinued, legalOf, mayLay, shown, squaresOf } from "./state.js";
+import { aimAt, begin, firstToTake, isContinued, isSame, legalOf, mayLay, shown, squaresOf } from "./state.js";
 import { wordsOf } from "./words.js";
 
 /** @import { Answer, Command, Host, Link, Message, Seat, View } from "./contract.js" */
@@ -31,6 +31,11 @@ const LAYS_AFTER = 100;
 
 /** Commands that put another game on the table. */
 const BEGINNING = ["new", "load", "branch"];
+
+/** @typedef {Command & {seat?: Seat | null, action: string}} Act */
+
+/** What a table that was closed gets for an answer. @type {Answer} */
+const CLOSED = { id: null, ok: false };
 
 /**
  * Put a table into an element; both hosts call this.
@@ -50,13 +55,18 @@ export class Table {
   words;
   /** What screen readers say, newest last. @type {{n: number, text: string}[]} */
   spoken = [];
+  /** How many views of the game it has shown. */
+  views = 0;
   /** Placements that are still in flight, and so not seen on the board yet. @type {Set<string>} */
   arriving = new Set();
   /** The placement that was dragged to its place. @type {string | null} */
   dropped = null;
   /** The tile of the rack that Tab leads to. @type {string | null} */
   rackStop = null;
+  /** What is being done in the game, until one hears of it. @type {{act: Act, answer: Promise<Answer>} | null} */
+  #doing = null;
   #frame = 0;
+  #early = 0;
   #unwatch;
   #life = new AbortController();
 
@@ -97,13 +107,21 @@ export class Table {
     return { signal: this.#life.signal };
   }
 
+  /** From then on it does nothing any more, whatever is still on its way to it. */
+  get closed() {
+    return this.#life.signal.aborted;
+  }
+
   close() {
+    if (this.closed) return;
     this.#life.abort();
     this.#unwatch();
     this.flow.stop();
     this.reel.forget();
     this.camera.stop();
+    clearTimeout(this.#early);
     cancelAnimationFrame(this.#frame);
+    for (const flight of this.root.getAnimations()) flight.cancel();
     this.holder.remove();
     this.link.close();
   }
@@ -117,10 +135,12 @@ export class Table {
   }
 
   repaint() {
+    if (this.closed) return;
     this.#frame ||= requestAnimationFrame(() => this.paint());
   }
 
   paint() {
+    if (this.closed) return;
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     const focused = this.root.activeElement;
@@ -154,7 +174,7 @@ export class Table {
     if (language === this.words.language) return;
     const catalogue = language === "en" ? null : await this.link.words(language);
     // In the meantime somebody may have chosen another one.
-    if (language !== wanted()) return;
+    if (this.closed || language !== wanted()) return;
     if (language !== "en" && !catalogue) {
       this.tell({ id: "ui-language-missing", args: {} });
       return;
@@ -199,9 +219,16 @@ export class Table {
   show(view, another = false) {
     const { state } = this;
     const before = state.view;
+    if (this.closed) return;
+    // A notebook tells of each view twice: to whoever has asked, and to everybody.
+    if (before && !another && isSame(before, view)) {
+      this.flow.wake();
+      return;
+    }
     const sameGame = before && !another && isContinued(before, view);
     const rects = captureRects(this);
     state.view = view;
+    this.views += 1;
     if (!sameGame) this.#beginAnew();
     if (!before) this.#open();
     // While nobody has looked yet, who plays may still change.
@@ -214,15 +241,19 @@ export class Table {
       state.notice = null;
     }
     const news = sameGame ? view.log.slice(before.ply) : [];
+    // In a notebook a view may be here long before the answer: its author hears of a move first.
+    const { act } = this.#doing ?? {};
+    if (act && news.some(([seat, action]) => seat === act.seat && action === act.action)) this.#doing = null;
     if (sameGame) announceNews(this, before, view, news);
     for (const [, action] of news) if (state.settings.sound) soundOf(action);
     if (state.settings.sound && sameGame && view.outcome && !before.outcome) soundOf("won");
-    const launch = fly(this, rects, news);
+    // Over the past nothing flies.
+    const launch = fly(this, rects, state.past ? [] : news);
     this.paint();
     this.camera.follow();
     this.flow.next(launch());
-    performance.mark("chromino:first-board");
-    if (mayLay(state)) performance.mark("chromino:playable");
+    markOnce("chromino:first-board");
+    if (mayLay(state)) markOnce("chromino:playable");
   }
 
   #beginAnew() {
@@ -256,11 +287,27 @@ export class Table {
    * @returns {Promise<Answer>}
    */
   async send(command) {
+    if (this.closed) return CLOSED;
     const rev = this.state.view?.rev;
     const answer = await this.link.send(rev === undefined ? command : { rev, ...command });
+    if (this.closed) return CLOSED;
     const another = answer.ok && BEGINNING.includes(command.type);
     if (answer.view?.live) this.show(answer.view, another);
     return answer;
+  }
+
+  /**
+   * Do something in the game: one thing at a time. Whoever presses twice has meant it once, and what
+   * the session would say to the second is of no use to anybody.
+   * @param {Act} act
+   * @param {Promise<Answer>} answer
+   */
+  #do(act, answer) {
+    const doing = { act, answer };
+    this.#doing = doing;
+    return answer.finally(() => {
+      if (this.#doing === doing) this.#doing = null;
+    });
   }
 
   /** Send, and tell what was wrong with it. @param {Command} command */
@@ -335,16 +382,19 @@ export class Table {
   /** Point the chosen tile somewhere and lay it, or put it down where a yes is wanted. @param {Placement} placement */
   async lay(placement) {
     const { state } = this;
-    if (!mayLay(state) || !state.chosen) return;
+    if (!mayLay(state) || !state.chosen || this.#doing) return;
     if (state.settings.confirm && !(state.put && state.ghost?.text === placement.text)) {
       this.set({ ghost: placement, put: true, turns: turnsOf(state.chosen, placement) });
       this.announce(this.say("ui-said-put"));
       return;
     }
     const timer = setTimeout(() => this.#layEarly(placement), LAYS_AFTER);
-    const answer = await this.send({ type: "act", seat: state.view?.seat, action: placement.text });
-    clearTimeout(timer);
-    if (state.laid) this.#lift();
+    this.#early = timer;
+    const act = { type: "act", seat: state.view?.seat, action: placement.text };
+    const answer = await this.#do(act, this.send(act)).finally(() => {
+      clearTimeout(timer);
+      if (state.laid === placement) this.#lift();
+    });
     if (!answer.ok && answer.problems) this.#refuse(placement, answer);
   }
 
@@ -418,7 +468,9 @@ export class Table {
 
   /** Draw, pass, call, catch or show. @param {string} action @param {Seat | null} [seat] */
   async act(action, seat = this.state.view?.seat) {
-    return this.state.past ? null : this.ask({ type: "act", seat, action, eyes: this.state.view?.seat });
+    if (this.state.past) return null;
+    const act = { type: "act", seat, action, eyes: this.state.view?.seat };
+    return this.#doing?.answer ?? this.#do(act, this.ask(act));
   }
 
   /** @param {"undo" | "redo"} type @returns {Promise<Answer | null>} */
@@ -428,7 +480,7 @@ export class Table {
     if (handOver !== null) this.set({ handOver: null });
     const answer = await this.ask({ type, seat: view.seat });
     // A bot was quicker than the button; it is still the same that is to be taken back.
-    const quicker = answer.problems?.[0].id === "stale" && answer.view?.log.slice(view.ply);
+    const quicker = answer.problems?.[0]?.id === "stale" && answer.view?.log.slice(view.ply);
     const onlyBots = quicker && quicker.every(([seat]) => view.players[seat].kind !== "human");
     return onlyBots ? this.step(type) : answer;
   }
@@ -437,19 +489,24 @@ export class Table {
 
   /** @param {string} name @param {string | boolean} value */
   change(name, value) {
-    const settings = settingsFrom({ ...this.state.settings, [name]: value });
-    this.host.keepSettings?.({ ...settings });
-    // A tile in the air stays there while one learns what the screen says.
-    this.set(name === "language" ? { settings } : { settings, ghost: null, put: false });
-    if (name === "language") void this.#speak();
-    this.flow.next();
+    this.host.keepSettings?.({ [name]: value });
+    this.#use(name, value);
   }
 
   /** The host has other settings now. @param {Record<string, unknown>} wanted */
   changeAll(wanted) {
     for (const [name, value] of Object.entries(settingsFrom(wanted))) {
-      if (Object(this.state.settings)[name] !== value) this.change(name, value);
+      if (Object(this.state.settings)[name] !== value) this.#use(name, value);
     }
+  }
+
+  /** @param {string} name @param {string | boolean} value */
+  #use(name, value) {
+    const settings = settingsFrom({ ...this.state.settings, [name]: value });
+    // A tile in the air stays there while one learns what the screen says.
+    this.set(name === "language" ? { settings } : { settings, ghost: null, put: false });
+    if (name === "language") void this.#speak();
+    this.flow.next();
   }
 
   /** Ask before something is lost. @param {Message} words @param {() => void} yes */
@@ -461,4 +518,9 @@ export class Table {
   get shown() {
     return shown(this.state);
   }
+}
+
+/** For those who measure how soon one can play. @param {string} name */
+function markOnce(name) {
+  if (!performance.getEntriesByName(name).length) performance.mark(name);
 }

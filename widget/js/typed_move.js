@@ -4,6 +4,7 @@
  */
 
 import { place, placementOf, tileOf } from "./geometry.js";
+import { isolate } from "./isolate.js";
 
 /** @import { Message, View } from "./contract.js" */
 /** @import { Words } from "./words.js" */
@@ -83,7 +84,7 @@ function split(text, words) {
 
 /** @param {string} name @param {View} view @returns {Move} */
 function readCatch(name, view) {
-  const named = view.players.findIndex((player) => lower(player.name) === lower(name));
+  const named = view.players.findIndex((player) => lower(isolate(player.name)) === lower(isolate(name)));
   if (named >= 0) return { act: `catch:${named}` };
   return /^\d+$/.test(name) ? { act: `catch:${name}` } : unclear("ui-typed-nobody", { name });
 }

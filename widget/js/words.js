@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import english from "../words/en.ftl";
+import { isolate } from "./isolate.js";
 
 /** @type {Record<string, string>} */
 const COLOURS = {
@@ -49,12 +50,10 @@ export function wordsOf(language, catalogue) {
   /** @param {Record<string, string | number>} args */
   const inWords = (args) =>
     Object.fromEntries(
-      Object.entries(args).map(([name, value]) => [
-        name,
-        LETTERS.has(name) && typeof value === "string" && /^[RGBYP*]{1,3}$/.test(value)
-          ? colours(value)
-          : value,
-      ]),
+      Object.entries(args).map(([name, value]) => {
+        if (typeof value !== "string") return [name, value];
+        return [name, LETTERS.has(name) && /^[RGBYP*]{1,3}$/.test(value) ? colours(value) : isolate(value)];
+      }),
     );
 
   /** A crowded table asks for thousands of them at once. @type {Map<string, string>} */
@@ -89,7 +88,7 @@ export function wordsOf(language, catalogue) {
     /** @param {number} value */
     number: (value) => numbers().format(value),
     /** Names with commas and an "and". @param {string[]} names */
-    list: (names) => lists().format(names),
+    list: (names) => lists().format(names.map(isolate)),
     /** @param {number} time as `Date.now()` has it */
     date: (time) => dates().format(time),
   };
@@ -109,7 +108,7 @@ function later(make) {
  * @param {string} catalogue
  */
 function bundleOf(language, catalogue) {
-  // Isolating marks would show up as boxes in some fonts, and all our languages run left to right.
+  // All our languages run left to right: `isolate` sees to the few names that don't.
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(catalogue));
   return bundle;

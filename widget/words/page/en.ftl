@@ -71,6 +71,12 @@ ui-games-about = { $count ->
 ui-games-damaged = A damaged game
 ui-games-damaged-about = It can’t be played any more. What is left of it can be saved as a file.
 ui-games-cant-open = This game can’t be opened any more. It is still kept, and can be saved as a file.
+ui-games-later = A game of a newer version
+ui-games-later-about = This game was kept by a newer version of this page, and is safe. To play it, please reload the page.
+ui-games-not-now = This game can’t be opened just now. It is still kept: please try again.
+ui-games-went-on = This game has gone on in another tab, too. What you play here is kept as a copy.
+# Asked only where the page lies inside another site’s.
+ui-games-delete-ask = Delete “{ $game }”?
 # A button with three dots; the game is its name, or its players.
 ui-games-more = More about { $game }
 ui-games-do-watch = Watch from the beginning

@@ -70,6 +70,11 @@ ui-games-about = { $count ->
 ui-games-damaged = Une partie abîmée
 ui-games-damaged-about = On ne peut plus la jouer. Ce qu’il en reste peut s’enregistrer dans un fichier.
 ui-games-cant-open = Impossible d’ouvrir cette partie. Elle est toujours là, et peut s’enregistrer dans un fichier.
+ui-games-later = Une partie d’une version plus récente
+ui-games-later-about = Cette partie vient d’une version plus récente de cette page. Elle n’est pas perdue : recharge la page pour y jouer.
+ui-games-not-now = Impossible d’ouvrir cette partie pour l’instant. Elle est toujours là : essaie encore une fois.
+ui-games-went-on = Cette partie a aussi continué dans un autre onglet. Ce que tu joues ici est gardé comme copie.
+ui-games-delete-ask = Supprimer « { $game } » ?
 # Un bouton à trois points ; game est le nom de la partie, ou ses joueurs.
 ui-games-more = Plus : { $game }
 ui-games-do-watch = Revoir depuis le début

@@ -68,6 +68,11 @@ ui-games-about = { $edition }・放了{ $count }張牌
 ui-games-damaged = 壞掉的遊戲
 ui-games-damaged-about = 這局不能再玩了。剩下的部分可以存成檔案。
 ui-games-cant-open = 這局打不開了。它還保存著，可以存成檔案。
+ui-games-later = 新版網頁的遊戲
+ui-games-later-about = 這局遊戲是由新版的網頁保存的，不會不見。想玩的話，請重新整理網頁。
+ui-games-not-now = 這局遊戲現在打不開。它還保存著，請再試一次。
+ui-games-went-on = 這局遊戲也在另一個分頁繼續了。你在這裡玩的會另存成複本。
+ui-games-delete-ask = 要刪除「{ $game }」嗎？
 # A button with three dots; the game is its name, or its players.
 ui-games-more = 「{ $game }」的選項
 ui-games-do-watch = 從頭看一遍

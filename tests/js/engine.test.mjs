@@ -1,0 +1,80 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+/** Workers that were made, each with what it was asked. */
+const workers = [];
+globalThis.Worker = class {
+  asked = [];
+  constructor() {
+    workers.push(this);
+  }
+  postMessage(message) {
+    this.asked.push(message);
+  }
+  terminate() {
+    this.ended = true;
+  }
+};
+globalThis.document = { baseURI: "http://host/", hidden: false };
+Object.defineProperty(globalThis, "navigator", { value: {}, configurable: true });
+Object.assign(globalThis, { ENGINE: "this version", WORKER: "worker.js" });
+const { startEngine } = await import("../../site/js/engine.js");
+
+const started = async () => {
+  const engine = startEngine({ onView: () => {}, onSave: () => {}, onState: () => {} });
+  await null;
+  return { engine, worker: workers.at(-1) };
+};
+const isRefused = async (answer) => assert.equal((await answer).problems[0].id, "ui-engine-restarted");
+
+test("whatever is asked of an engine that is closed has an answer", async () => {
+  for (const isReady of [false, true]) {
+    const { engine, worker } = await started();
+    const early = [engine.send({ type: "new" }), engine.send({ type: "view" })];
+    if (isReady) worker.onmessage({ data: { ready: true } });
+    engine.close();
+    assert.ok(worker.ended);
+    for (const answer of [...early, engine.send({ type: "view" }), engine.qr("text")]) await isRefused(answer);
+  }
+});
+
+test("an engine that is closed at once makes no worker", async () => {
+  const before = workers.length;
+  const engine = startEngine({ onView: () => {}, onSave: () => {}, onState: () => {} });
+  engine.close();
+  await null;
+  assert.equal(workers.length, before);
+});
+
+test("what is done while the game comes back from a dead worker is never too late", async () => {
+  const { engine, worker } = await started();
+  worker.onmessage({ data: { ready: true } });
+  worker.onmessage({ data: { save: { id: "game", record: {}, kinds: [], resigned: [] } } });
+  worker.onerror({ message: "out of luck", preventDefault: () => {} });
+  const next = workers.at(-1);
+  assert.notEqual(next, worker);
+  next.onmessage({ data: { ready: true } });
+  const answer = engine.send({ type: "act", action: "draw", rev: 7 });
+  const asked = () => next.asked.flatMap(({ command }) => command ?? []);
+  assert.deepEqual(asked().map(({ type }) => type), ["load"]);
+  next.onmessage({ data: { n: next.asked[0].n, answer: { ok: true, view: { rev: 1, live: true, thinking: null } } } });
+  assert.deepEqual(asked()[1], { type: "act", action: "draw" });
+  next.onmessage({ data: { n: next.asked[1].n, answer: { ok: true } } });
+  assert.ok((await answer).ok);
+  engine.close();
+});
+
+test("a game that comes back neither with a view nor with a reason is a failure that is told", async () => {
+  const states = [];
+  const engine = startEngine({ onView: () => {}, onSave: () => {}, onState: ({ phase }) => states.push(phase) });
+  await null;
+  const worker = workers.at(-1);
+  worker.onmessage({ data: { ready: true } });
+  worker.onmessage({ data: { save: { id: "game", record: {}, kinds: [], resigned: [] } } });
+  worker.onerror({ message: "out of luck", preventDefault: () => {} });
+  const next = workers.at(-1);
+  next.onmessage({ data: { ready: true } });
+  next.onmessage({ data: { n: next.asked[0].n, answer: { ok: false, problems: [] } } });
+  assert.equal(states.at(-1), "failed");
+  engine.close();
+});
