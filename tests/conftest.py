@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -23,3 +27,58 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 @pytest.fixture
 def rewrite_golden(request: pytest.FixtureRequest) -> bool:
     return bool(request.config.getoption("--rewrite-golden"))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, object]:
+    """Give a test a thread in which no event loop runs, if it has asked for one.
+
+    In the main one Playwright's does, from the first test in a browser until the process ends.
+    """
+    if not pyfuncitem.get_closest_marker("own_thread"):
+        return (yield)
+    test = pyfuncitem.obj
+    with ThreadPoolExecutor(1) as thread:
+        pyfuncitem.obj = lambda **given: thread.submit(test, **given).result()
+        try:
+            return (yield)
+        finally:
+            pyfuncitem.obj = test
+
+
+# What was left out, and why: one line each, at the very end.
+
+_LONG = pytest.StashKey[int]()
+"""How many long tests there are, which only `make soak` runs."""
+
+
+def pytest_deselected(items: Sequence[pytest.Item]) -> None:
+    long = [item for item in items if item.get_closest_marker("soak")]
+    if long:
+        stash = long[0].config.stash
+        stash[_LONG] = stash.get(_LONG, 0) + len(long)
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    # A worker has all tests, and tells the process that writes the last lines.
+    if hasattr(session.config, "workeroutput"):
+        session.config.workeroutput["long"] = session.config.stash.get(_LONG, 0)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    if told := getattr(node, "workeroutput", None):
+        node.config.stash[_LONG] = told["long"]
+
+
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, config: pytest.Config
+) -> None:
+    skipped = terminalreporter.getreports("skipped")
+    for report in skipped:
+        _, _, why = report.longrepr
+        terminalreporter.write_line(f"Skipped: {report.nodeid}: {why.removeprefix('Skipped: ')}")
+    if not skipped:
+        terminalreporter.write_line("Skipped: nothing")
+    if long := config.stash.get(_LONG, 0):
+        terminalreporter.write_line(f"Left to `make soak`: {long} long tests")

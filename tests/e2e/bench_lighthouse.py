@@ -70,7 +70,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     as_json = parser.parse_args().json
     told = []
-    chromium = browser_path() or own_chromium()
+    chromium = browser_path(whole=True) or own_chromium()
     if not as_json:
         print(f"\nLighthouse, median of {RUNS}")
     with serve(built_site()) as address:

@@ -274,7 +274,7 @@ def main() -> None:
     as_json = parser.parse_args().json
     figures = []
     site = built_site()
-    with serve(site) as address, open_browser() as browser:
+    with serve(site) as address, open_browser(whole=True) as browser:
         for title, part in PARTS.items():
             if not as_json:
                 print(f"\n{title}")

@@ -81,11 +81,10 @@ TIMES: Final = """marks => new Promise((done, fail) => {
 })"""
 
 MISSING: Final = """async () => {
-    const patience = performance.now() + 10_000;
+    const patience = performance.now() + 30_000;
     const missing = async () => {
-        const kept = (await caches.has("chromino-snapshot"))
-            ? await (await caches.open("chromino-snapshot")).keys()
-            : [];
+        const name = `chromino-snapshot ${new URL("./", location.href)}`;
+        const kept = (await caches.has(name)) ? await (await caches.open(name)).keys() : [];
         const worker = (await navigator.serviceWorker.getRegistration())?.active?.state;
         return [
             ...(kept.length === 0 ? ["snapshot"] : []),
@@ -135,7 +134,7 @@ def visit(context: BrowserContext, site: Site, *, slow: bool, comes_back: bool) 
     if comes_back:
         network.send("Network.emulateNetworkConditions", FAST)
         if missing := page.evaluate(site.missing):
-            print(f"  (after 10 s there is no {' and no '.join(missing)})", file=sys.stderr)
+            print(f"  (after 30 s there is no {' and no '.join(missing)})", file=sys.stderr)
         page.wait_for_timeout(QUIET)
     page.close()
     return Visit(

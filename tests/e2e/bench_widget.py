@@ -93,7 +93,7 @@ class Moves(NamedTuple):
 @contextmanager
 def lab(server: JupyterServer) -> Iterator[tuple[Notebook, Traffic]]:
     path = server.write("bench.ipynb", *CELLS)
-    with open_browser() as browser:
+    with open_browser(whole=True) as browser:
         page = new_context(browser, server.address).new_page()
         traffic = Traffic(page)
         page.goto(f"{server.address}lab/tree/{path}?reset")

@@ -43,6 +43,13 @@ _BUILT: Final = ROOT / "build" / "site"
 _SOURCES: Final = ("chromino_core", "site", "widget/words", "widget/chromino_widget/static")
 
 _SETTINGS_KEY: Final = "chromino settings"
+_FIRST: Final = "first-page"
+_KEEP_ONCE: Final = """(([home, first, item]) => {
+    if (location.origin === home && document.cookie.includes(first)) {
+        localStorage.setItem(...item);
+        document.cookie = `${first}=; max-age=0; path=/`;
+    }
+})(%s)"""
 
 # Chromium heeds only the last list of these, so Playwright's own comes first. Then what would cost
 # a second in each new window: the suggestions below an address bar that nobody ever sees.
@@ -67,6 +74,9 @@ _FLAGS: Final = [
     # Should the page ask for anything elsewhere, it gets nothing, wherever the tests run.
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ]
+
+# Python is compiled quickly and runs a little slower: nobody plays long enough for the other way.
+_SPARING: Final = ["--js-flags=--liftoff-only"]
 
 
 def built_site() -> Path:
@@ -97,10 +107,11 @@ def _is_fresh() -> bool:
 
 
 @contextmanager
-def open_browser() -> Iterator[Browser]:
-    """Chromium without a window; the machine's own or Playwright's."""
+def open_browser(*, whole: bool = False) -> Iterator[Browser]:
+    """Chromium without a window, and sparing; or a `whole` one, to measure what people have."""
+    flags = _FLAGS if whole else [*_FLAGS, *_SPARING]
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=browser_path(), args=_FLAGS)
+        browser = playwright.chromium.launch(executable_path=browser_path(whole=whole), args=flags)
         yield browser
         browser.close()
 
@@ -114,7 +125,7 @@ def open_profile(playwright: Playwright) -> Iterator[BrowserContext]:
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         context = playwright.chromium.launch_persistent_context(
             folder,
-            executable_path=browser_path(),
+            executable_path=browser_path(whole=True),
             args=_FLAGS,
             viewport={"width": DESKTOP[0], "height": DESKTOP[1]},
             locale="en-GB",
@@ -124,11 +135,10 @@ def open_profile(playwright: Playwright) -> Iterator[BrowserContext]:
 
 
 @cache
-def browser_path() -> str | None:
+def browser_path(*, whole: bool = False) -> str | None:
     """Where the machine's own browser is; None stands for Playwright's."""
-    found = subprocess.run(
-        [ROOT / ".ci" / "browser"], check=True, stdout=subprocess.PIPE, text=True
-    ).stdout.strip()
+    command = [str(ROOT / ".ci" / "browser"), *(["whole"] if whole else [])]
+    found = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
     return found or None
 
 
@@ -151,9 +161,7 @@ def new_context(
     without a network; what a service worker answers goes past all routes of Playwright's, so that
     the engine can't be near.
     """
-    url = urlsplit(address)
-    kept = json.dumps({"introduced": True, **(FAST if settings is None else settings)})
-    return browser.new_context(
+    context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         has_touch=touch,
         is_mobile=touch,
@@ -163,12 +171,18 @@ def new_context(
         locale=locale,
         timezone_id="Europe/Paris",
         service_workers="allow" if offline else "block",
-        storage_state={
-            "origins": [
-                {
-                    "origin": f"{url.scheme}://{url.netloc}",
-                    "localStorage": [{"name": _SETTINGS_KEY, "value": kept}],
-                }
-            ]
-        },
     )
+    _keep(context, address, {"introduced": True, **(FAST if settings is None else settings)})
+    return context
+
+
+def _keep(context: BrowserContext, address: str, settings: dict[str, Any]) -> None:
+    """Have the first page find these settings kept.
+
+    Playwright's own way, a storage state, opens a page for it, which doubles what a new browser
+    context costs. A cookie tells the first page from those that come after it, and is gone by then.
+    """
+    url = urlsplit(address)
+    home, item = f"{url.scheme}://{url.netloc}", [_SETTINGS_KEY, json.dumps(settings)]
+    context.add_cookies([{"name": _FIRST, "value": "yes", "url": home}])
+    context.add_init_script(_KEEP_ONCE % json.dumps([home, _FIRST, item]))

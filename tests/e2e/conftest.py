@@ -1,12 +1,21 @@
 """The fixtures of the tests in a browser; they are in modules that mypy checks."""
 
 from jupyter_servers import jupyter
-from page_fixtures import address, browser, new_page, pytest_runtest_makereport, site, table
+from page_fixtures import (
+    address,
+    browser,
+    near_site,
+    new_page,
+    pytest_runtest_makereport,
+    site,
+    table,
+)
 
 __all__ = [
     "address",
     "browser",
     "jupyter",
+    "near_site",
     "new_page",
     "pytest_runtest_makereport",
     "site",

@@ -20,10 +20,11 @@ _START: Final = """([address, name]) => new Promise((resolve, reject) => {
     globalThis.worker = worker;
     const waiting = new Map();
     let sent = 0;
-    globalThis.ask = (command) => new Promise((answered) => {
-        waiting.set(++sent, answered);
-        worker.postMessage({n: sent, command});
-    });
+    globalThis.ask = (commands) => {
+        const burst = commands.map((command) => ({n: ++sent, command}));
+        worker.postMessage({burst});
+        return Promise.all(burst.map(({n}) => new Promise((done) => waiting.set(n, done))));
+    };
     // The last view of all, and whoever waits for it.
     let last = null, settle = () => {};
     globalThis.settled = async () => {
@@ -49,8 +50,7 @@ _REHEARSE: Final = """([address, name]) => {
 _ASK: Final = """async (bursts) => {
     const heard = [];
     for (const commands of bursts) {
-        const answers = await Promise.all(commands.map((command) => ask(command)));
-        heard.push([answers, await settled()]);
+        heard.push([await ask(commands), await settled()]);
     }
     return heard;
 }"""
@@ -59,6 +59,12 @@ _OPENED: Final = """
 export default (settings) => {
     self.python = settings;
     return _createPyodideModule(settings);
+};
+
+// Commands that come at once, however busy the machine is: no bot moves before the last of them.
+const { onmessage } = self;
+self.onmessage = ({ data }) => {
+    for (const each of data.burst ?? [data]) onmessage({data: each});
 };
 """
 

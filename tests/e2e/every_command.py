@@ -131,6 +131,11 @@ def _a_game(host: _Host) -> None:
 
 def _seats(host: _Host) -> None:
     host.ask(_new("human", "human", "random", edition="textures"))
+    hint = host.ask({"type": "hint", "seat": 0})["hint"]
+    host.ask({"type": "act", "seat": 0, "action": hint})
+    host.ask({"type": "reveal", "seat": 1})
+    host.ask({"type": "reveal", "seat": None})
+    host.ask(_new("human", "human", "random", edition="textures"))
     host.ask({"type": "seat", "seat": 0, "kind": "greedy"})
     host.ask({"type": "bot"})
     host.ask({"type": "seat", "seat": 0, "kind": "clever"})

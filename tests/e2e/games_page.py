@@ -14,6 +14,7 @@ __all__ = [
     "dropped",
     "entry",
     "files",
+    "leave_for_the_games",
     "open_games",
     "played",
     "shown",
@@ -53,15 +54,23 @@ def open_games(table: TablePage) -> None:
     expect(table.page.locator("[data-game], .no-games").first).to_be_visible()
 
 
+def leave_for_the_games(table: TablePage) -> None:
+    """From a game that goes on."""
+    table.action("menu").click()
+    table.action("games").click()
+    table.action("yes").click()
+    table.action("open-file").wait_for()
+
+
 def entry(table: TablePage, id: str) -> Locator:
     return table.page.locator(f'[data-game="{id}"]')
 
 
 def shown(table: TablePage) -> list[str]:
-    """The ids of the games, from the top."""
-    ids: list[str] = table.page.locator("[data-game]").evaluate_all(
-        "all => all.map(one => one.dataset.game)"
-    )
+    """The ids of the games, from the top; there are some, which may take a moment."""
+    games = table.page.locator("[data-game]")
+    games.first.wait_for()
+    ids: list[str] = games.evaluate_all("all => all.map(one => one.dataset.game)")
     return ids
 
 

@@ -11,7 +11,8 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from itertools import count
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -131,11 +132,17 @@ def marimo_server(app: Path) -> Iterator[str]:
         yield address
 
 
+# Below those that the system gives away by itself, and others in each process of the tests: what is
+# free is still free when a server takes it.
+_PORTS: Final = count(20_000 + os.getpid() % 12_000)
+
+
 def _free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
-        return port
+    for port in _PORTS:
+        with socket.socket() as tried, suppress(OSError):
+            tried.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError
 
 
 @contextmanager

@@ -30,7 +30,7 @@ __all__ = [
 
 JUST_BOTH: Final = ("human", "greedy")
 
-_MOST_LOOKS: Final = 200
+_MOST_LOOKS: Final = 2400
 
 _NOTHING: Final = "<!doctype html><title>Nothing</title><link rel=icon href='data:,'>"
 

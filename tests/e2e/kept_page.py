@@ -19,7 +19,7 @@ __all__ = [
     "wait_until_kept",
 ]
 
-_MOST_LOOKS: Final = 600
+_MOST_LOOKS: Final = 2400
 _LOOK_MS: Final = 50
 
 _FILES: Final = """

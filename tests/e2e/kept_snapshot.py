@@ -19,19 +19,20 @@ __all__ = [
     "wait_until",
 ]
 
-_STORE: Final = "chromino-snapshot"
-_ASIDE: Final = "put aside by a test"
+_STORE: Final = "`chromino-snapshot ${new URL('./', location.href)}`"
+"""The name that it is kept under, in JavaScript: each page of a host has its own."""
 
-_MOST_LOOKS: Final = 600
+_MOST_LOOKS: Final = 2400
 _LOOK_MS: Final = 50
 
 _TOOLS: Final = f"""
-    const STORE = "{_STORE}", ASIDE = "{_ASIDE}";
+    const STORE = {_STORE}, ASIDE = "put aside by a test";
     const kept = async (name) => {{
         if (!(await caches.has(name))) return [];
         const store = await caches.open(name);
         const keys = await store.keys();
-        return Promise.all(keys.map(async (key) => [key.url, await store.match(key)]));
+        const found = await Promise.all(keys.map(async (key) => [key.url, await store.match(key)]));
+        return found.filter(([, response]) => response);  // another one may just take its place
     }};
     const digestOf = async (bytes) => {{
         const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
@@ -52,7 +53,9 @@ _SNAPSHOTS: Final = f"""async () => {{{_TOOLS}
     }}));
 }}"""
 
-_COPY: Final = f"async ([from, to]) => {{{_TOOLS} await copy(from, to); }}"
+_PUT_ASIDE: Final = f"async () => {{{_TOOLS} await copy(STORE, ASIDE); }}"
+_PUT_BACK: Final = f"async () => {{{_TOOLS} await copy(ASIDE, STORE); }}"
+_FORGET: Final = f"caches.delete({_STORE})"
 
 _CHANGE: Final = f"""async (change) => {{{_TOOLS}
     const [[url, response]] = await kept(STORE);
@@ -117,15 +120,15 @@ def wait_for_snapshot(page: Page) -> Snapshot:
 
 def put_aside(page: Page) -> None:
     """Copy what is kept, so that it can be put back."""
-    page.evaluate(_COPY, [_STORE, _ASIDE])
+    page.evaluate(_PUT_ASIDE)
 
 
 def put_back(page: Page) -> None:
-    page.evaluate(_COPY, [_ASIDE, _STORE])
+    page.evaluate(_PUT_BACK)
 
 
 def forget(page: Page) -> None:
-    page.evaluate(f"caches.delete('{_STORE}')")
+    page.evaluate(_FORGET)
 
 
 def change(page: Page, how: str) -> None:

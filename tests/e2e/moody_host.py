@@ -18,10 +18,11 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any, BinaryIO, Final
 
+from near_engine import near_worker
 from precache import put_service_worker
 from versions import address
 
-__all__ = ["MoodyHost", "moody_host", "next_version"]
+__all__ = ["MoodyHost", "moody_host", "near_version", "next_version"]
 
 
 class _Handler(SimpleHTTPRequestHandler):
@@ -39,10 +40,16 @@ class _Handler(SimpleHTTPRequestHandler):
         self._host.asked.add(self._name())
         # A connection outlives a change of versions.
         self.directory = str(self._host.folder)
+        if self._host.folder != self._host.first_folder or self._name() in self._host.damages:
+            # Versions that were made within a second are of the same time, and not the same.
+            del self.headers["If-Modified-Since"]
         return super().send_head()
 
     def copyfile(self, source: Any, outputfile: Any) -> None:
         data = source.read()
+        if self._name() in self._host.damages:
+            self._host.damages.remove(self._name())
+            data = data[:-1] + b"?"
         self._host.sent[self._name()] += len(data)
         outputfile.write(data)
 
@@ -76,13 +83,15 @@ class MoodyHost:
     """Hands out `folder`, which may be changed, below `prefix`.
 
     It remembers the names of the files it was `asked` for, and how many bytes of each it has sent.
+    What is named in `damages` arrives damaged, once.
     """
 
     def __init__(self, folder: Path, prefix: str) -> None:
-        self.folder = folder
+        self.folder = self.first_folder = folder
         self.prefix = prefix
         self.asked: set[str] = set()
         self.sent: Counter[str] = Counter()
+        self.damages: set[str] = set()
         self._port = 0
         self._server: _Server | None = None
         self.come_back()
@@ -127,9 +136,7 @@ _NOTHING: Final = b"\x00\x02\x01v"
 
 def next_version(site: Path, folder: Path) -> Path:
     """The same page, but for all its programs; it says that it is version 2."""
-    shutil.copytree(site, folder, ignore=shutil.ignore_patterns("lab"))
-    if (site / "lab").is_dir():
-        (folder / "lab").symlink_to(site / "lab")
+    _copy(site, folder)
     wasm = (site / _WASM).read_bytes() + _NOTHING
     _change(site, folder, _WASM, wasm)
     _change(site, folder, f"{_WASM}.gz", gzip.compress(wasm, 1))
@@ -138,8 +145,31 @@ def next_version(site: Path, folder: Path) -> Path:
         told = b'document.documentElement.dataset.version = "2";' if name == "page.js" else b""
         html = name.endswith(".html")
         _change(site, folder, name, text + b"<!-- 2 -->" if html else told + b"/* 2 */\n" + text)
+    return _sealed(site, folder)
+
+
+def near_version(site: Path, folder: Path, engine: str) -> Path:
+    """The same page, but its engine is at this address (`near_host`), and Python isn't kept."""
+    _copy(site, folder)
+    _change(site, folder, "worker.js", near_worker(engine).encode())
+    _change(site, folder, "page.js", (folder / "page.js").read_bytes())  # which names the worker
+    return _sealed(site, folder)
+
+
+def _copy(site: Path, folder: Path) -> None:
+    shutil.copytree(site, folder, ignore=shutil.ignore_patterns("lab"))
+    if (site / "lab").is_dir():
+        (folder / "lab").symlink_to(site / "lab")
+
+
+def _sealed(site: Path, folder: Path) -> Path:
+    """Let the page and its service worker know what has changed."""
     _allow_script(site, folder)
     put_service_worker(folder)
+    if near := re.search(r"http://[\d.:]+/near/", (folder / "worker.js").read_text("utf-8")):
+        # That engine is elsewhere, which the policy of real workers forbids.
+        kept = (folder / "sw.js").read_text("utf-8")
+        (folder / "sw.js").write_text(kept.replace("connect-src 'self'", f"connect-src {near[0]}"))
     return folder
 
 

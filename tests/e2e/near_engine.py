@@ -8,45 +8,58 @@ from __future__ import annotations
 
 import json
 import tempfile
-from functools import cache
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache, partial
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from esbuild import esbuild
 from playwright.sync_api import BrowserContext, Route
 
 from chromino_core import Session
 
-__all__ = ["NearEngine"]
+__all__ = ["NearEngine", "near_host", "near_worker"]
 
 _WORKER: Final = Path(__file__).parent / "near_worker.js"
 
 
 @cache
-def _worker() -> str:
+def near_worker(address: str = "near/") -> str:
+    """The program of a worker whose engine answers at this address."""
     with tempfile.TemporaryDirectory() as folder:
         built = Path(folder) / "worker.js"
-        esbuild(_WORKER, built)
+        esbuild(_WORKER, built, define={"NEAR": json.dumps(address)})
         return built.read_text("utf-8")
 
 
 class NearEngine:
-    """Answers the workers of a browser, each of which has a session of its own."""
+    """Answers workers, each of which has a session of its own."""
 
-    def __init__(self, context: BrowserContext) -> None:
+    def __init__(self) -> None:
         self._sessions: list[Session] = []
         self._changed: set[int] = set()
+        self._one_at_a_time = threading.Lock()
+
+    def serve(self, context: BrowserContext) -> None:
+        """Be the engine of all pages of a browser, but of those behind a service worker."""
         context.route(
             "**/worker.js?*",
-            lambda route: route.fulfill(body=_worker(), content_type="text/javascript"),
+            lambda route: route.fulfill(body=near_worker(), content_type="text/javascript"),
         )
-        context.route("**/near/**", self._answer)
+        context.route("**/near/**", self._route)
 
-    def _answer(self, route: Route) -> None:
-        [*_, key, what] = route.request.url.split("/")
-        text = route.request.post_data or ""
-        answer = {"key": self._begin()} if what == "begin" else self._ask(int(key), what, text)
-        route.fulfill(body=json.dumps(answer), content_type="application/json")
+    def _route(self, route: Route) -> None:
+        answer = self.answer(route.request.url, route.request.post_data or "")
+        route.fulfill(body=answer, content_type="application/json")
+
+    def answer(self, address: str, text: str) -> str:
+        [*_, key, what] = address.split("/")
+        with self._one_at_a_time:
+            begins = what == "begin"
+            return json.dumps({"key": self._begin()} if begins else self._ask(key, what, text))
 
     def _begin(self) -> int:
         key = len(self._sessions)
@@ -55,9 +68,44 @@ class NearEngine:
         self._sessions.append(session)
         return key
 
-    def _ask(self, key: int, what: str, text: str) -> dict[str, object]:
-        session = self._sessions[key]
+    def _ask(self, key: str, what: str, text: str) -> dict[str, object]:
+        session = self._sessions[int(key)]
         told = session.dispatch(text) if what == "dispatch" else session.think(float(text))
-        changed = key in self._changed
-        self._changed.discard(key)
+        changed = int(key) in self._changed
+        self._changed.discard(int(key))
         return {"changed": changed, "told": told}
+
+
+class _Handler(BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+    wbufsize = -1  # head and body leave together
+
+    def __init__(self, *args: Any, engine: NearEngine) -> None:
+        self._engine = engine
+        super().__init__(*args)
+
+    def do_POST(self) -> None:
+        text = self.rfile.read(int(self.headers["Content-Length"])).decode()
+        answer = self._engine.answer(self.path, text).encode()
+        self.send_response(200)
+        self.send_header("Content-Type", "application/json")
+        self.send_header("Content-Length", str(len(answer)))
+        self.send_header("Access-Control-Allow-Origin", "*")
+        self.end_headers()
+        self.wfile.write(answer)
+
+    def log_message(self, format: str, *args: Any) -> None:
+        """Say nothing."""
+
+
+@contextmanager
+def near_host() -> Iterator[str]:
+    """An engine at an address of its own, which is there for pages behind a service worker too."""
+    handler = partial(_Handler, engine=NearEngine())
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        server.daemon_threads = True
+        threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True).start()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}/near/"
+        finally:
+            server.shutdown()

@@ -5,10 +5,13 @@
 
 import { Answering, fail, tell } from "../../site/js/answering.js";
 
+/** Where the tests listen, relative to this file. */
+const HOME = new URL(NEAR, self.location.href);
+
 /** Ask the tests, and wait for it, as one does for Python in the same thread. */
 function ask(what, text = "") {
   const request = new XMLHttpRequest();
-  request.open("POST", new URL(`near/${what}`, self.location.href), false);
+  request.open("POST", new URL(what, HOME), false);
   request.send(text);
   return JSON.parse(request.responseText);
 }

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, expect
@@ -210,7 +212,17 @@ class NotebookTable:
 
     def lay_by_click(self) -> None:
         """Click a tile that fits, and where it fits."""
-        expect(self.tile(self.try_to_lay())).to_have_count(0)
+        with self._heard():
+            tile = self.try_to_lay()
+        expect(self.tile(tile)).to_have_count(0)
+
+    @contextmanager
+    def _heard(self) -> Iterator[None]:
+        """Wait until the kernel has answered to it: what one lays lies there before that."""
+        board = self.find("[data-views]")
+        before = board.get_attribute("data-views") or ""
+        yield
+        expect(board).not_to_have_attribute("data-views", before)
 
     def try_to_lay(self) -> str:
         """The same, if there is nobody who takes note of it; returns the tile."""
@@ -250,7 +262,8 @@ class NotebookTable:
         before = rack.count()
         self.page.keyboard.press("n")
         self.expect_says("ui-ghost-fits")
-        self.page.keyboard.press("Enter")
+        with self._heard():
+            self.page.keyboard.press("Enter")
         expect(rack).to_have_count(before - 1)
 
     def tab_into(self) -> None:

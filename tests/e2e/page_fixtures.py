@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Generator, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 from browsing import ROOT, built_site, new_context, open_browser
 from guards import Guards
-from near_engine import NearEngine
-from playwright.sync_api import Browser, expect
+from moody_host import near_version
+from near_engine import NearEngine, near_host
+from playwright.sync_api import Browser, Error, expect
 from serve import serve
 from table_page import TablePage
 
@@ -24,6 +25,7 @@ __all__ = [
     "NewPage",
     "address",
     "browser",
+    "near_site",
     "new_page",
     "pytest_runtest_makereport",
     "site",
@@ -36,8 +38,9 @@ NewPage = Callable[..., TablePage]
 _FAILURES = ROOT / "build" / "failures"
 
 # How fast a machine is says nothing about whether the page is right.
-_PATIENCE_MS = 30_000
+_PATIENCE_MS = 120_000
 expect.set_options(timeout=_PATIENCE_MS)
+_LAST_LOOK_MS = 5_000
 
 
 @pytest.fixture(scope="session")
@@ -51,6 +54,13 @@ def address(site: Path) -> Iterator[str]:
     """Where the page is served."""
     with serve(site) as address:
         yield address
+
+
+@pytest.fixture(scope="session")
+def near_site(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """The page for tests behind a service worker that are not about Python: its engine is near."""
+    with near_host() as engine:
+        yield near_version(site, tmp_path_factory.mktemp("near") / "site", engine)
 
 
 @pytest.fixture(scope="session")
@@ -73,13 +83,21 @@ def sitting(
     """
     context = new_context(browser, address, **how)
     if not pyodide:
-        NearEngine(context)
+        NearEngine().serve(context)
     context.set_default_timeout(_PATIENCE_MS)
     guards = Guards(context, address)
+    guards.allow("/near/")
     table = TablePage(context.new_page(), address, guards)
     _open.append(table)
     try:
         yield table
+    except Exception as error:
+        # A test that has opened the page by itself closes it before anybody could look.
+        for page in context.pages:
+            with suppress(Error):
+                seen = page.locator("body").aria_snapshot(timeout=_LAST_LOOK_MS)
+                error.add_note("\n".join([page.url, *guards.all, seen]))
+        raise
     finally:
         _open.remove(table)
         context.close()

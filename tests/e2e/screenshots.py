@@ -255,7 +255,7 @@ def main() -> None:
     args = parser.parse_args()
     wanted: str = args.wanted
     site: Path = built_site()
-    with serve(site) as address, open_browser() as browser:
+    with serve(site) as address, open_browser(whole=True) as browser:
         for device in DEVICES:
             for work, screens in SCREENS.items():
                 if any(screen.startswith(wanted[: len(screen)]) for screen in screens):

@@ -13,7 +13,7 @@ __all__ = ["Fingers", "Spot", "TablePage"]
 
 _MOST_ACTIONS: Final = 400
 
-_START_MS: Final = 60_000
+_START_MS: Final = 120_000
 """Python starts within 3 seconds; on a machine that is busy with other things it may take long."""
 
 _REACHABLE_SPOTS: Final = """cells => cells.flatMap(cell => {
@@ -67,7 +67,7 @@ class TablePage:
     def wait_for_table(self) -> None:
         """Wait until Python has started and there is a table, or the cover that hides it."""
         table = '[data-say], [data-action="hand-over"]'
-        no_table = '[data-action="try-again"], [data-action="play-here"], [data-notice]'
+        no_table = '[data-action="try-again"], [data-action="play-here"]'
         either = self.page.locator(f"{table}, {no_table}").first
         either.wait_for(state="attached", timeout=_START_MS)
         assert self.page.locator(table).count(), self.page.locator("body").aria_snapshot()
@@ -126,19 +126,13 @@ class TablePage:
 
     # Waiting
 
-    def views(self) -> int:
-        """How many views of the game have been painted so far."""
-        count: int = self.page.evaluate(
-            "performance.getEntriesByName('chromino:first-board').length"
-        )
-        return count
+    def views(self) -> str:
+        """How many views of the game have been painted at this table."""
+        return self.page.locator("[data-views]").get_attribute("data-views") or ""
 
-    def wait_for_view(self, after: int) -> None:
+    def wait_for_view(self, after: str) -> None:
         """Wait until more views have been painted than these."""
-        self.page.wait_for_function(
-            "after => performance.getEntriesByName('chromino:first-board').length > after",
-            arg=after,
-        )
+        expect(self.page.locator("[data-views]")).not_to_have_attribute("data-views", after)
 
     def wait_for_paint(self) -> None:
         """Wait until what was last done is on the screen."""

@@ -47,8 +47,8 @@ def test_a_file_that_does_not_arrive(
     table.wait_for_table()
     expect(title).to_have_count(0)
     expect_on_board(table, 1)
-    Mouse(table).lay()
-    expect(table.seat(0)).to_have_attribute("aria-current", "true")
+    table.act(Mouse(table))
+    table.wait_for_me()
 
 
 def sending(body: bytes, kind: str) -> Callable[[Route], None]:
@@ -102,8 +102,8 @@ def test_a_file_that_never_ends_is_not_waited_for(table: TablePage) -> None:
 def test_a_kept_game_is_safe_meanwhile(table: TablePage) -> None:
     table.guards.allow("pyodide.asm.wasm", "net::ERR_FAILED")
     table.open(edition="modern", players="human,greedy", seed=7)
-    Mouse(table).lay()
-    expect(table.seat(0)).to_have_attribute("aria-current", "true")
+    table.act(Mouse(table))
+    table.wait_for_me()
     hand = table.tiles()
 
     table.page.route("**/pyodide.asm.wasm.gz?*", no_connection)

@@ -61,7 +61,7 @@ def test_before_the_game(foreign: TablePage) -> None:
 @pytest.mark.parametrize("panel", ["log", "settings", "menu"])
 def test_panels(foreign: TablePage, panel: str) -> None:
     open_game(foreign, scoring="expert")
-    Mouse(foreign).lay()
+    foreign.act(Mouse(foreign))
     foreign.wait_for_me()
     expect_everything_said(foreign)
     foreign.action(panel).click()
@@ -71,7 +71,7 @@ def test_panels(foreign: TablePage, panel: str) -> None:
 @pytest.mark.parametrize("panel", ["typed", "replay", "seats", "keys", "rules", "share", "about"])
 def test_what_the_menu_leads_to(foreign: TablePage, panel: str) -> None:
     open_game(foreign, scoring="expert")
-    Mouse(foreign).lay()
+    foreign.act(Mouse(foreign))
     foreign.wait_for_me()
     foreign.action("menu").click()
     foreign.page.locator(f'.menu [data-action="{panel}"]').click()

@@ -18,7 +18,6 @@ from games_page import (
     files,
     open_games,
     played,
-    shown,
     three_games,
 )
 from kept_games import kept, listed, put
@@ -138,8 +137,8 @@ def test_what_is_no_file_is_not_for_us(table: TablePage) -> None:
 
 def test_several_go_to_the_others_and_the_table_waits(table: TablePage) -> None:
     table.open(edition="modern", players="human,greedy", seed=7)
-    Mouse(table).lay()
-    expect(table.seat(0)).to_have_attribute("aria-current", "true")
+    table.act(Mouse(table))
+    table.wait_for_me()
     [mine] = kept(table)
     brought = files(
         one=text_of(THREE["a"]), two=text_of(played(1000)), none="[]", three=text_of(THREE["c"])
@@ -164,8 +163,8 @@ def test_several_go_to_the_others_and_the_table_waits(table: TablePage) -> None:
 def test_hostile_files_are_refused_and_change_nothing(table: TablePage) -> None:
     table.page.on("dialog", lambda dialog: pytest.fail(f"it ran: {dialog.message}"))
     table.open(edition="modern", players="human,greedy", seed=7)
-    Mouse(table).lay()
-    expect(table.seat(0)).to_have_attribute("aria-current", "true")
+    table.act(Mouse(table))
+    table.wait_for_me()
     before = kept(table)
     hand = table.tiles()
     refused = notice(table, "ui-file-refused")
@@ -199,4 +198,4 @@ def test_what_is_too_large_or_no_text_is_not_even_read(table: TablePage) -> None
     expect(refused).to_contain_text("“1.jpg” can’t be opened. This is no saved game.")
     expect(refused).to_contain_text("Nor can 2 more files.")
     expect(entry(table, "any")).to_have_count(0)
-    assert shown(table) == []
+    expect(table.page.locator("[data-game]")).to_have_count(0)

@@ -132,7 +132,8 @@ def test_open_hands_need_no_cover_and_undo_is_free(table: TablePage) -> None:
     for tiles in (2, 1):
         table.action("undo").click()
         expect_on_board(table, tiles)
-    expect(table.page.locator("[data-tile]")).to_have_count(len(first))
+    # Both hands are of one size again, and the eyes change last.
+    table.tile(first[0]).wait_for()
     assert table.tiles() == first
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from typing import Any
+from urllib.parse import urljoin
 
 import pytest
 from kept_page import wait_until_kept
@@ -40,8 +41,13 @@ def test_chromium_could_install_it_wherever_it_is(browser: Browser, site: Path) 
         found = cdp.send("Page.getInstallabilityErrors")["installabilityErrors"]
         # These windows are private ones, in which nobody installs anything.
         assert [each["errorId"] for each in found if each["errorId"] != "in-incognito"] == []
-        assert cdp.send("Page.getAppId")["appId"] == host.address
-        for icon in json.loads(told["data"])["icons"]:
+        # A headless shell installs nothing, and names nothing.
+        assert cdp.send("Page.getAppId").get("appId", host.address) == host.address
+        manifest = json.loads(told["data"])
+        assert urljoin(told["url"], manifest["start_url"]) == host.address
+        assert manifest["display"] == "standalone"
+        assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
+        for icon in manifest["icons"]:
             loaded = table.page.evaluate(
                 """async (src) => {
                     const picture = new Image();

@@ -17,8 +17,8 @@ pytestmark = pytest.mark.pyodide
 
 
 def lay(table: TablePage) -> None:
-    Mouse(table).lay()
-    expect(table.seat(0)).to_have_attribute("aria-current", "true")
+    table.act(Mouse(table))
+    table.wait_for_me()
 
 
 def play_a_little(table: TablePage) -> None:

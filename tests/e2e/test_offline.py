@@ -12,6 +12,7 @@ from browsing import FAST
 from fingers import Mouse
 from kept_games import kept, to_nothing
 from kept_page import damage, evict, kept_addresses, kept_bytes, spoil, wait_until_kept
+from kept_snapshot import forget
 from looking import expect_on_board, notice
 from moody_host import MoodyHost, moody_host
 from page_fixtures import sitting
@@ -20,8 +21,6 @@ from sharing import open_share
 from table_page import TablePage
 from versions import address
 from wording import Wording
-
-pytestmark = pytest.mark.pyodide
 
 NO_HOST = "ERR_CONNECTION_REFUSED"
 FAVICON = "favicon.ico"
@@ -52,7 +51,7 @@ def visited(
 def test_after_one_visit_a_whole_game_needs_no_host(browser: Browser, site: Path) -> None:
     with visited(browser, site) as (host, table):
         host.go_away()
-        table.open(edition="modern", players="human,random", seed=7)
+        table.open(edition="modern", players="human,random", seed=7, hand_size=4)
         table.play_to_the_end(Mouse(table))
         [game] = kept(table)
         assert game["over"]
@@ -68,8 +67,8 @@ def test_after_one_visit_a_whole_game_needs_no_host(browser: Browser, site: Path
         expect(table.page.locator("body")).to_contain_text("workbox-precaching")
 
 
-def test_all_words_and_rules_are_there_below_any_folder(browser: Browser, site: Path) -> None:
-    with visited(browser, site, prefix="/a/b/") as (host, table):
+def test_all_words_and_rules_are_there_below_any_folder(browser: Browser, near_site: Path) -> None:
+    with visited(browser, near_site, prefix="/a/b/") as (host, table):
         host.go_away()
         for language in ("fr", "uk", "zh-Hant", "en"):
             words = Wording(language)
@@ -81,46 +80,57 @@ def test_all_words_and_rules_are_there_below_any_folder(browser: Browser, site: 
             table.page.goto("about:blank")  # else the next address would only be another fragment
 
 
-def test_what_is_not_the_page_is_left_to_the_host(browser: Browser, site: Path) -> None:
-    with visited(browser, site) as (host, table):
-        table.guards.allow("404")
-        for name in ("nowhere", "index.html/more", "page.js"):
-            asked = table.page.goto(f"{host.address}{name}")
-            assert asked is not None
-            assert not asked.from_service_worker, name
-        host.go_away()
-        table.guards.allow(NO_HOST, "ERR_FAILED")
-        for name in ("lab/tree/index.html", "nowhere"):
-            with pytest.raises(Error, match=f"{NO_HOST}|ERR_FAILED"):
-                table.page.goto(f"{host.address}{name}")
+ASK_WORKER = """(deed) => new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => done(data);
+    setTimeout(done, 20_000, "no answer");
+    navigator.serviceWorker.controller.postMessage(deed); // from whom no answer is wanted
+    navigator.serviceWorker.controller.postMessage(deed, [port2]);
+})"""
 
 
 # How it is kept
 
 
-def test_nothing_is_sent_twice(browser: Browser, site: Path) -> None:
-    with visited(browser, site) as (host, _):
-        assert host.sent["pyodide/pyodide.asm.wasm.gz"] > 0
-        for name, size in host.sent.items():
-            assert size == (site / (name or "index.html")).stat().st_size, name
-
-
-def test_large_files_are_kept_unpacked_so_that_they_are_compiled_while_read(
+def test_what_is_kept_is_sent_once_and_unpacked_and_all_else_is_the_hosts(
     browser: Browser, site: Path
 ) -> None:
     with visited(browser, site) as (host, table):
-        assert not [name for name in kept_addresses(table) if ".gz" in name]
+        assert host.sent["pyodide/pyodide.asm.wasm.gz"] > 0
+        for name, size in host.sent.items():
+            assert size == (site / (name or "index.html")).stat().st_size, name
         host.go_away()
-        told = table.page.evaluate(
+        # Large files are compiled while they are read.
+        assert not [name for name in kept_addresses(table) if ".gz" in name]
+        exports = table.page.evaluate(
             """async (address) => {
                 const module = await WebAssembly.compileStreaming(fetch(address));
                 return WebAssembly.Module.exports(module).length;
             }""",
             address(site, "pyodide/pyodide.asm.wasm"),
         )
-        assert told > 100
+        assert exports > 100
         wasm = kept_bytes(table, "pyodide.asm.wasm")
         assert wasm == (site / "pyodide" / "pyodide.asm.wasm").stat().st_size
+        host.come_back()
+        expect_left_to_the_host(host, table)
+
+
+def expect_left_to_the_host(host: MoodyHost, table: TablePage) -> None:
+    """What is not the page is not kept; afterwards the host is away."""
+    # Pages of other versions may ask for anything.
+    for deed in ("dance", "constructor", None, {"take": True}):
+        assert table.page.evaluate(ASK_WORKER, deed) is False
+    table.guards.allow("404")
+    for name in ("nowhere", "index.html/more", "page.js"):
+        asked = table.page.goto(f"{host.address}{name}")
+        assert asked is not None
+        assert not asked.from_service_worker, name
+    host.go_away()
+    table.guards.allow(NO_HOST, "ERR_FAILED")
+    for name in ("lab/tree/index.html", "nowhere"):
+        with pytest.raises(Error, match=f"{NO_HOST}|ERR_FAILED"):
+            table.page.goto(f"{host.address}{name}")
 
 
 # Damaged, or gone
@@ -128,22 +138,26 @@ def test_large_files_are_kept_unpacked_so_that_they_are_compiled_while_read(
 
 @pytest.mark.parametrize("harm", [damage, evict])
 def test_a_file_that_is_damaged_or_gone_is_fetched_again_and_put_back(
-    browser: Browser, site: Path, harm: Any
+    browser: Browser, near_site: Path, harm: Any
 ) -> None:
-    with visited(browser, site) as (host, table):
+    with visited(browser, near_site) as (host, table):
         for name in ("page.js", "__WB_REVISION__", "words/page/fr.ftl"):
             harm(table, f"/{name}" if "." in name else f"/?{name}")
         host.asked.clear()
+        # One of them is damaged on its way, too; it is asked for once more.
+        host.damages.add("words/page/fr.ftl")
+        table.guards.allow("integrity")
         table.page.goto(f"{host.address}?lang=fr")
         expect(table.action("play")).to_contain_text(Wording("fr").say("ui-play"))
         assert host.asked - {"sw.js"} == {"page.js", "", "words/page/fr.ftl"}
+        assert not host.damages
         host.go_away()
         table.page.reload()
         expect(table.action("play")).to_contain_text(Wording("fr").say("ui-play"))
 
 
-def test_without_a_host_nothing_damaged_is_run(browser: Browser, site: Path) -> None:
-    with visited(browser, site) as (host, table):
+def test_without_a_host_nothing_damaged_is_run(browser: Browser, near_site: Path) -> None:
+    with visited(browser, near_site) as (host, table):
         damage(table, "/page.js")
         host.go_away()
         table.guards.allow("page.js", NO_HOST, "ERR_FAILED")
@@ -160,7 +174,7 @@ def test_python_that_was_kept_badly_is_mended_by_itself(browser: Browser, site: 
         table.act(Mouse(table))
         table.wait_for_me()
         spoil(table, "pyodide.asm.wasm")
-        table.page.evaluate("caches.delete('chromino-snapshot')")
+        forget(table.page)
         host.asked.clear()
         table.guards.allow("asm.wasm", "WebAssembly", "wasm")
         table.page.reload()
@@ -211,9 +225,9 @@ def play_on(table: TablePage) -> None:
 
 @pytest.mark.parametrize("script", [NO_WORKERS, NO_CACHES])
 def test_a_browser_that_keeps_no_pages_is_told_of_once(
-    browser: Browser, site: Path, script: str
+    browser: Browser, near_site: Path, script: str
 ) -> None:
-    with newcomer(browser, site, script) as table:
+    with newcomer(browser, near_site, script) as table:
         table.open(edition="modern", players="human,greedy", seed=7)
         told = notice(table, "ui-offline-denied")
         expect(told).to_contain_text(Wording("en").say("ui-offline-denied"))
@@ -244,17 +258,17 @@ def test_where_there_is_no_room_one_plays_on(browser: Browser, site: Path) -> No
     ("script", "reason"), [(INSECURE, "insecure"), (UNSUPPORTED, "unsupported")]
 )
 def test_where_it_is_impossible_only_those_who_ask_are_told(
-    browser: Browser, site: Path, script: str, reason: str
+    browser: Browser, near_site: Path, script: str, reason: str
 ) -> None:
-    with newcomer(browser, site, script) as table:
+    with newcomer(browser, near_site, script) as table:
         table.open(edition="modern", players="human,greedy", seed=7)
         play_on(table)
         expect(table.page.locator("[data-notice]")).to_have_count(0)
         expect(told_about(table)).to_have_text(Wording("en").say(f"ui-about-offline-{reason}"))
 
 
-def test_who_asks_hears_when_the_page_is_kept(browser: Browser, site: Path) -> None:
-    with newcomer(browser, site) as table:
+def test_who_asks_hears_when_the_page_is_kept(browser: Browser, near_site: Path) -> None:
+    with newcomer(browser, near_site) as table:
         table.open_start()
         table.action("about").click()
         told = table.page.locator("[data-offline]")

@@ -19,12 +19,12 @@ def test_one_click_starts_a_game_against_one_bot(table: TablePage) -> None:
 
 
 def test_a_game_is_played_by_clicks(table: TablePage) -> None:
-    table.open(edition="modern", players="human,greedy", seed=7)
+    table.open(edition="modern", players="human,greedy", seed=7, hand_size=5)
     table.play_to_the_end(Mouse(table))
-    assert_played(table, edition="modern", hand_size=8)
+    assert_played(table, edition="modern", hand_size=5)
 
 
 def test_a_game_is_played_by_dragging(table: TablePage) -> None:
-    table.open(edition="modern", players="human,greedy", seed=3, hand_size=4)
+    table.open(edition="modern", players="human,greedy", seed=5, hand_size=4)
     table.play_to_the_end(Dragging(table))
     assert_played(table, edition="modern", hand_size=4)

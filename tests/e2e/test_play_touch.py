@@ -18,9 +18,9 @@ def phone(new_page: NewPage) -> TablePage:
 
 
 def test_a_game_is_played_by_taps(phone: TablePage) -> None:
-    phone.open(edition="modern", players="human,greedy", seed=7)
+    phone.open(edition="modern", players="human,greedy", seed=7, hand_size=5)
     phone.play_to_the_end(Touch(phone))
-    assert_played(phone, edition="modern", hand_size=8)
+    assert_played(phone, edition="modern", hand_size=5)
 
 
 def test_a_game_is_played_by_dragging_with_a_finger(phone: TablePage) -> None:

@@ -89,8 +89,8 @@ def test_the_order_outlives_the_turn_and_new_tiles_come_last(table: TablePage) -
     for _ in range(2):
         table.page.keyboard.press("Alt+ArrowRight")
     expect_rack(table, second, third, first, fourth)
-    Mouse(table).lay()
-    expect(table.seat(0)).to_have_attribute("aria-current", "true")
+    table.act(Mouse(table))
+    table.wait_for_me()
     expect_rack(table, second, third, first)
     table.action("draw").click()
     expect_rack(table, second, third, first, "YYY")

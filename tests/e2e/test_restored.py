@@ -27,9 +27,6 @@ pytestmark = pytest.mark.pyodide
 @pytest.fixture(scope="module")
 def alone(browser: Browser, address: str) -> Iterator[EngineAlone]:
     with sitting(browser, address, pyodide=True) as table, engine_alone(table) as engine:
-        forget(engine.page)
-        engine.start()
-        assert engine.asked.long_way
         yield engine
 
 
@@ -77,6 +74,9 @@ def expect_mistakes_told(engine: EngineAlone) -> None:
 
 
 def test_the_first_start_knows_every_command(alone: EngineAlone, said: list[Burst]) -> None:
+    forget(alone.page)
+    alone.start()
+    assert alone.asked.long_way
     expect_answers(alone, said)
 
 
@@ -149,15 +149,17 @@ def test_clocks_are_not_those_of_the_first_time(alone: EngineAlone) -> None:
     alone.start()
     [worker] = alone.page.workers
     clocks = "import time; [time.time(), time.monotonic(), time.perf_counter()]"
-    look = f"[Date.now() / 1000, ...python.API.public_api.runPython({clocks!r}).toJs()]"
-    before = worker.evaluate(look)
-    alone.page.wait_for_timeout(300)
-    after = worker.evaluate(look)
-    for now, told, *_ in (before, after):
-        assert abs(now - told) < 0.5
-    passed = [late - early for early, late in zip(before, after, strict=True)]
-    for each in passed[1:]:
-        assert abs(each - passed[0]) < 0.1, passed
+    python = f"...python.API.public_api.runPython({clocks!r}).toJs()"
+    looks = []
+    for _ in range(2):
+        looks.append(worker.evaluate(f"[Date.now() / 1000, {python}, Date.now() / 1000]"))
+        alone.page.wait_for_timeout(300)
+    for before, told, *_, after in looks:
+        assert before - 0.01 <= told <= after + 0.01
+    # However busy the machine is, as much time has passed for Python as for the browser.
+    [(begun, *early, looked), (again, *late, ended)] = looks
+    for first, second in zip(early, late, strict=True):
+        assert again - looked - 0.01 <= second - first <= ended - begun + 0.01
 
 
 def test_a_bot_with_a_time_limit_thinks_that_long(alone: EngineAlone) -> None:

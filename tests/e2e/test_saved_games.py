@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
 import pytest
 from browsing import FAST, PHONE
+from catalogue import LANGUAGES as ALL_LANGUAGES
 from fingers import Mouse
-from games_page import THREE, deed, entry, open_games, played, shown, three_games
-from kept_games import kept, listed, put
+from games_page import (
+    THREE,
+    brings,
+    deed,
+    entry,
+    files,
+    leave_for_the_games,
+    open_games,
+    played,
+    shown,
+    three_games,
+)
+from kept_games import kept, kept_when, listed, put
 from looking import expect_on_board, notice
 from page_fixtures import NewPage
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from table_page import TablePage
 from test_axe import assert_accessible
 from wording import Wording
@@ -26,15 +39,8 @@ def in_language(new_page: NewPage, language: str, **how: Any) -> tuple[TablePage
 
 def play_a_little(table: TablePage) -> None:
     table.open(edition="modern", players="human,greedy", seed=7)
-    Mouse(table).lay()
-    expect(table.seat(0)).to_have_attribute("aria-current", "true")
-
-
-def leave_for_the_games(table: TablePage) -> None:
-    table.action("menu").click()
-    table.action("games").click()
-    table.action("yes").click()
-    expect(table.page.locator("[data-game]").first).to_be_visible()
+    table.act(Mouse(table))
+    table.wait_for_me()
 
 
 # What it tells
@@ -94,8 +100,21 @@ def test_the_whole_table_is_on_its_picture(new_page: NewPage) -> None:
         table.page.close()
 
 
+@pytest.mark.parametrize("language", ALL_LANGUAGES)
+def test_on_a_phone_nothing_sticks_out(new_page: NewPage, language: str) -> None:
+    table = new_page(size=PHONE, touch=True, settings={**FAST, "language": language})
+    three_games(table)
+    open_games(table)
+    edges: list[float] = table.page.locator(".games > header *").evaluate_all(
+        "parts => parts.map((part) => part.getBoundingClientRect().right)"
+    )
+    assert 0 < max(edges) <= PHONE[0]
+
+
 def test_a_game_of_an_earlier_version_gets_its_picture_when_it_is_opened(table: TablePage) -> None:
-    put(table, {key: listed(THREE["b"])[key] for key in ("id", "record", "kinds", "over")})
+    earlier = {key: listed(THREE["b"])[key] for key in ("id", "record", "kinds", "over")}
+    # It could not read the game, and had a mark for that; this one can.
+    put(table, earlier | {"damaged": True})
     open_games(table)
     [id] = shown(table)
     expect(entry(table, id)).to_contain_text("Today’s box")
@@ -162,6 +181,45 @@ def test_the_card_resumes_its_game_whichever_was_on_the_table(table: TablePage) 
     expect_on_board(table, 3)
     Mouse(table).lay()
     expect_on_board(table, 5)
+
+
+def test_a_game_that_this_version_cannot_read(table: TablePage) -> None:
+    """Another one may; so may this one, if it opens what is saved of it as a file."""
+    put(table, listed(THREE["b"], ("human", "wizard"), id="odd"), current="odd")
+    table.page.goto(table.address)
+    expect(notice(table, "ui-stored-damaged")).to_be_visible()
+    [game] = kept(table)
+    assert len(game["damaged"]) > len("true"), "the version"
+    table.action("games").click()
+    expect(entry(table, "odd")).to_contain_text("A damaged game")
+    with table.page.expect_download() as download:
+        deed(table, "odd", "export")
+    text = download.value.path().read_text("utf-8")
+    assert json.loads(text) == THREE["b"].record()
+    brings(table, files(odd=text))
+    expect(table.page.get_by_role("dialog", name="Who plays")).to_be_visible()
+
+
+def test_a_game_stays_whole_when_the_engine_fails_at_it(table: TablePage) -> None:
+    three_games(table)
+    open_games(table)
+
+    def fail(route: Route) -> None:
+        if '"load"' not in (route.request.post_data or ""):
+            route.fallback()
+            return
+        problem = {"id": "internal-error", "args": {"error": "oh"}, "cells": []}
+        answer = {"id": None, "ok": False, "problems": [problem]}
+        route.fulfill(json={"changed": False, "told": json.dumps(answer)})
+
+    table.page.context.route("**/near/**", fail)
+    entry(table, "b").click()
+    expect(notice(table, "ui-games-not-now")).to_contain_text("still kept")
+    assert not [game for game in kept(table) if "damaged" in game]
+    table.page.context.unroute("**/near/**", fail)
+    table.action("notice-close").click()
+    entry(table, "b").click()
+    expect_on_board(table, len(THREE["b"].board))
 
 
 def test_back_leads_to_the_table_one_came_from(table: TablePage) -> None:
@@ -265,15 +323,31 @@ def test_a_copy_goes_its_own_way(table: TablePage) -> None:
 # Deleting
 
 
+NOTE_READS = """
+    globalThis.reads = [];
+    const { get } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.get = function (key) {
+        reads.push([key, this.transaction.mode]);
+        return get.call(this, key);
+    };
+"""
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_deleted_comes_back_exactly_as_it_was(new_page: NewPage, language: str) -> None:
     table, words = in_language(new_page, language)
+    table.page.add_init_script(NOTE_READS)
     three_games(table)
     before = kept(table)
     open_games(table)
-    deed(table, "b", "delete")
+    entry(table, "b").locator('[data-action="game-more"]').click()
+    table.page.evaluate("reads.length = 0")
+    table.action("game-delete").click()
     deleted = notice(table, "ui-games-deleted")
     expect(deleted).to_contain_text(words.say("ui-games-deleted", game="Game b"))
+    # It was read as it was deleted, so that nothing can have come between.
+    reads = table.page.evaluate("reads")
+    assert [mode for key, mode in reads if key == "b"] == ["readwrite"]
     expect(entry(table, "b")).to_have_count(0)
     assert shown(table) == ["c", "a"]
     # Whoever deletes several finds the next one at hand.
@@ -308,10 +382,9 @@ def test_a_deletion_can_be_undone_from_another_screen(table: TablePage) -> None:
     assert [game["id"] for game in kept(table)] == ["c"]
 
 
-@pytest.mark.pyodide
 def test_the_game_of_the_table_stays_deleted_whatever_the_engine_does(table: TablePage) -> None:
     play_a_little(table)
-    [before] = kept(table)
+    [before] = kept_when(table, lambda games: len(games[0]["record"]["actions"]) == 2)
     leave_for_the_games(table)
     deed(table, before["id"], "delete")
     expect(table.page.locator("[data-game]")).to_have_count(0)
@@ -322,17 +395,20 @@ def test_the_game_of_the_table_stays_deleted_whatever_the_engine_does(table: Tab
     table.action("back").click()
     expect(table.action("continue")).to_have_count(0)
     with table.page.expect_worker():
-        table.action("rules").click()
-    # Long enough for it to be told the game, and to tell what there is to keep.
-    table.page.wait_for_timeout(1000)
-    assert kept(table) == []
+        table.action("play").click()
+    expect(table.page.get_by_role("alert")).to_contain_text("got lost on its way")
+    # It is told the deleted game before it deals the one that is asked for.
+    table.action("play").click()
+    table.wait_for_me()
+    [other] = kept_when(table, lambda games: len(games) == 1)
+    assert other["id"] != before["id"]
 
     # When it is back, it goes on.
     table.action("notice-offer").click()
     expect(notice(table, "ui-games-deleted")).to_have_count(0)
-    assert kept(table) == [before]
-    table.page.reload()
-    table.wait_for_table()
+    assert kept(table) == [before, other]
+    leave_for_the_games(table)
+    entry(table, before["id"]).click()
     expect_on_board(table, 3)
 
 

@@ -6,7 +6,6 @@ from fingers import Mouse
 from games_page import deed, played
 from kept_games import kept_when, listed, put, seen_last, take_up
 from page_fixtures import NewPage
-from playwright.sync_api import expect
 from table_page import TablePage
 
 from chromino_core import Session
@@ -14,8 +13,8 @@ from chromino_core import Session
 
 def moved(table: TablePage) -> None:
     """The person has laid a tile, the bot has answered, and that is kept."""
-    Mouse(table).lay()
-    expect(table.seat(0)).to_have_attribute("aria-current", "true")
+    table.act(Mouse(table))
+    table.wait_for_me()
     kept_when(table, lambda games: len(games[-1]["record"]["actions"]) >= 2)
 
 

@@ -141,3 +141,26 @@ def test_nothing_is_drawn_by_itself_while_one_looks_at_the_settings(table: Table
     table.page.keyboard.press("Escape")
     expect_says(table, "say-lay-drawn")
     assert table.tiles() == ["GGG", "PPP", "GYR"]
+
+
+def test_of_two_tables_each_keeps_what_was_chosen_at_it_and_hears_of_the_other(
+    table: TablePage,
+) -> None:
+    # Two tables are open at once only where there are no locks.
+    table.page.context.add_init_script("delete Navigator.prototype.locks;")
+    table.open(edition="modern", players="human,greedy", seed=7)
+    Mouse(table).lay()
+    table.wait_for_me()
+    other = TablePage(table.page.context.new_page(), table.address, table.guards)
+    other.page.goto(table.address)
+    other.wait_for_table()
+    other.action("settings").click()
+    choose(other, "tiles", "High contrast")
+    table.page.bring_to_front()  # a tab in the background paints nothing
+    table.action("settings").click()
+    expect(option(table, "tiles", "High contrast")).to_be_checked()
+    switch(table, "confirm").click()
+    kept = table.page.evaluate("JSON.parse(localStorage['chromino settings'])")
+    assert (kept["tiles"], kept["confirm"]) == ("contrast", True)
+    other.page.bring_to_front()
+    expect(switch(other, "confirm")).to_be_checked()

@@ -12,7 +12,7 @@ from axe import violations
 from browsing import DESKTOP, FAST, PHONE
 from fingers import Mouse, Touch
 from kept_games import finished, kept, take_up
-from looking import expect_on_board
+from looking import expect_on_board, notice
 from page_fixtures import NewPage
 from playwright.sync_api import Route, expect
 from sharing import field, game_link, linked_data, open_share, share
@@ -20,6 +20,7 @@ from table_page import TablePage
 from wording import Wording
 
 from chromino_core import Game, edition
+from chromino_core.links import pack
 
 
 def play(table: TablePage, actions: int, *, touch: bool = False) -> None:
@@ -332,6 +333,19 @@ def test_a_class_plays_the_same_locked_game_in_its_language(new_page: NewPage) -
         expect(pupil.action("seats")).to_have_count(0)
         hands.append(game["record"]["deal"])
     assert hands[0] == hands[1]
+
+    # Another game's link is no way out, be it opened in the page or with it.
+    pupil.page.keyboard.press("Escape")
+    packed = pack(Game(["Ann", "Ben"], edition("modern"), 7).record())
+    for reloads in (False, True):
+        pupil.page.evaluate("hash => { location.hash = hash; }", f"game={packed}")
+        if reloads:
+            pupil.page.goto("about:blank")
+            pupil.page.goto(f"{link}#game={packed}")
+            pupil.wait_for_me()
+        expect(notice(pupil, "ui-locked")).to_be_visible()
+        assert kept(pupil) == [game]
+        assert pupil.page.url == link
 
 
 def test_nonsense_beside_a_good_game_changes_nothing(new_page: NewPage) -> None:

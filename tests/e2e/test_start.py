@@ -22,8 +22,8 @@ GAME: Final = {"edition": "modern", "players": "human,greedy", "seed": 7}
 
 def expect_playable(table: TablePage) -> None:
     expect_on_board(table, 1)
-    Mouse(table).lay()
-    expect(table.seat(0)).to_have_attribute("aria-current", "true")
+    table.act(Mouse(table))
+    table.wait_for_me()
     expect_on_board(table, 3)
 
 

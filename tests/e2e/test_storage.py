@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 from browsing import FAST
 from fingers import Mouse
-from games_page import deed, entry, open_games, played, shown, three_games
+from games_page import (
+    deed,
+    entry,
+    leave_for_the_games,
+    open_games,
+    played,
+    shown,
+    three_games,
+)
 from kept_games import kept, listed, put, to_nothing
 from looking import expect_on_board, notice
 from page_fixtures import NewPage
@@ -31,19 +39,12 @@ PERSISTING = """
 
 
 def lay(table: TablePage) -> None:
-    Mouse(table).lay()
-    expect(table.seat(0)).to_have_attribute("aria-current", "true")
+    table.act(Mouse(table))
+    table.wait_for_me()
 
 
 def begin(table: TablePage) -> None:
     table.open(edition="modern", players="human,greedy", seed=7)
-
-
-def leave_for_the_games(table: TablePage) -> None:
-    table.action("menu").click()
-    table.action("games").click()
-    table.action("yes").click()
-    table.action("open-file").wait_for()
 
 
 # Asked to stay
@@ -202,12 +203,28 @@ def test_a_game_that_cannot_be_read_spoils_no_other(table: TablePage) -> None:
 # Erasing
 
 
+ELSEWHERE = "http://127.0.0.1/elsewhere/"
+
+KEEP_FILES = """async ([names, addresses]) => {
+    for (const name of names) await caches.open(name);
+    const labs = await caches.open("precache"); // as JupyterLite calls it, wherever it is
+    for (const address of addresses) await labs.put(address, new Response());
+}"""
+KEPT_OF_LABS = """async () => {
+    const kept = await (await caches.open("precache")).keys();
+    return kept.map(({url}) => url);
+}"""
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_everything_is_erased_when_one_has_said_so_twice(new_page: NewPage, language: str) -> None:
     words = Wording(language)
     table = new_page(settings={**FAST, "language": language, "theme": "dark"})
     put(table, *(listed(played(n), id=f"game {n}") for n in range(3)), current="game 0")
-    table.page.evaluate("() => caches.open('files of the page').then(() => {})")
+    kinds = ("files", "snapshot")
+    theirs = ["files of another page", *(f"chromino-{kind} {ELSEWHERE}" for kind in kinds)]
+    ours = [f"chromino-{kind} {table.address}" for kind in kinds]
+    table.page.evaluate(KEEP_FILES, [theirs + ours, [f"{ELSEWHERE}lab/a", f"{table.address}lab/a"]])
     table.page.goto(table.address)
     table.wait_for_table()
     table.action("menu").click()
@@ -229,7 +246,9 @@ def test_everything_is_erased_when_one_has_said_so_twice(new_page: NewPage, lang
     expect(table.page.locator("html")).to_have_attribute("lang", "en")
     keys = table.page.evaluate("Object.keys(localStorage)")
     assert not [key for key in keys if key.startswith("chromino")]
-    assert table.page.evaluate("caches.keys()") == []
+    # The host's other pages have theirs, be it in a cache that goes by the same name.
+    assert table.page.evaluate("caches.keys()") == [*theirs, "precache"]
+    assert table.page.evaluate(KEPT_OF_LABS) == [f"{ELSEWHERE}lab/a"]
     assert kept(table) == []
 
 

@@ -89,7 +89,7 @@ def test_a_link_says_in_which_language(table: TablePage, language: str) -> None:
 def test_switching_in_mid_game_loses_nothing(new_page: NewPage, size: tuple[int, int]) -> None:
     table = new_page(size=size)
     table.open(edition="modern", players="human,greedy", seed=7)
-    Mouse(table).lay()
+    table.act(Mouse(table))
     table.wait_for_me()
     keyboard = Keyboard(table)
     # A tile is in the air, and pointed at a place.

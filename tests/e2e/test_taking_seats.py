@@ -104,15 +104,15 @@ def test_of_three_the_others_play_on_and_a_bot_takes_the_seat(table: TablePage) 
     expect(table.seat(2)).to_have_attribute("aria-current", "true")
     assert table.tiles() == third
     # Against two bots there is nobody left to hand the device to.
-    Mouse(table).lay()
+    table.act(Mouse(table))
     expect(table.seat(2)).to_have_attribute("aria-current", "true")
     expect(dialog(table)).to_have_count(0)
 
 
 def test_who_leaves_is_asked_and_can_come_back(table: TablePage) -> None:
     table.open(edition="modern", players="human,greedy", seed=7)
-    Mouse(table).lay()
-    expect(table.seat(0)).to_have_attribute("aria-current", "true")
+    table.act(Mouse(table))
+    table.wait_for_me()
     hand = table.tiles()
     from_menu(table, "leave")
     expect(dialog(table)).to_contain_text("Leave the table?")

@@ -7,6 +7,7 @@ from typing import Final
 import pytest
 from fingers import Mouse
 from kept_games import kept, kept_when
+from kept_page import wait_until
 from looking import expect_on_board
 from page_fixtures import NewPage
 from playwright.sync_api import expect
@@ -44,16 +45,12 @@ def play_here(table: TablePage) -> None:
 
 
 def wait_for_no_worker(table: TablePage) -> None:
-    for _ in range(100):
-        if not table.page.workers:
-            return
-        table.page.wait_for_timeout(50)
-    raise AssertionError(table.page.workers)
+    wait_until(table, lambda: not table.page.workers)
 
 
 def lay(table: TablePage) -> None:
-    Mouse(table).lay()
-    expect(table.seat(0)).to_have_attribute("aria-current", "true")
+    table.act(Mouse(table))
+    table.wait_for_me()
 
 
 def test_the_game_goes_from_tab_to_tab(table: TablePage) -> None:

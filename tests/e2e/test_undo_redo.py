@@ -34,8 +34,8 @@ def sight(table: TablePage) -> Sight:
 
 def lay(table: TablePage) -> None:
     """Lay a tile, and wait for the bot's reply."""
-    Mouse(table).lay()
-    expect(table.seat(0)).to_have_attribute("aria-current", "true")
+    table.act(Mouse(table))
+    table.wait_for_me()
 
 
 def step(table: TablePage, way: str, by_key: bool) -> None:
@@ -103,7 +103,7 @@ def test_forced_draws_are_no_decisions(table: TablePage) -> None:
     stuck = moment("ravensburger-2001", "BRY@0,0>", ["RYG GGP", "PPP GPP"], "PGP BPB BBB GGG")
     take_up(table, stuck)
     before = sight(table)
-    Mouse(table).lay()
+    table.act(Mouse(table))
     table.action("draw").click()
     table.action("pass").click()
     expect(table.action("draw")).to_be_visible()

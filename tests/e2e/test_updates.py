@@ -6,10 +6,12 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from fingers import Mouse
 from kept_page import evict, kept_addresses, version_in, wait_until, wait_until_kept
+from kept_snapshot import forget
 from looking import expect_on_board, notice
 from moody_host import MoodyHost, moody_host, next_version
 from page_fixtures import sitting
@@ -17,16 +19,27 @@ from playwright.sync_api import Browser, Error, Page, expect
 from table_page import TablePage
 from versions import address
 
-pytestmark = pytest.mark.pyodide
-
 LOOK_AGAIN = "document.dispatchEvent(new Event('visibilitychange'))"
 WAITS = "navigator.serviceWorker.getRegistration().then(({waiting}) => waiting !== null)"
 
 
+class Versions(NamedTuple):
+    """The page, and what it will be next."""
+
+    now: Path
+    newer: Path
+
+
 @pytest.fixture(scope="module")
-def newer(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The page in its next version."""
-    return next_version(site, tmp_path_factory.mktemp("newer") / "site")
+def real(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Versions:
+    """As people have it."""
+    return Versions(site, next_version(site, tmp_path_factory.mktemp("newer") / "site"))
+
+
+@pytest.fixture(scope="module")
+def near(near_site: Path, tmp_path_factory: pytest.TempPathFactory) -> Versions:
+    """With an engine that is there at once, for what isn't about Python."""
+    return Versions(near_site, next_version(near_site, tmp_path_factory.mktemp("newer") / "site"))
 
 
 @contextmanager
@@ -77,10 +90,10 @@ def programs(table: TablePage) -> list[str]:
 
 
 def test_a_new_version_is_announced_in_mid_game_and_taken_when_one_agrees(
-    browser: Browser, site: Path, newer: Path
+    browser: Browser, real: Versions
 ) -> None:
-    with playing(browser, site) as (host, table):
-        host.folder = newer
+    with playing(browser, real.now) as (host, table):
+        host.folder = real.newer
         find(table)
         offer = notice(table, "ui-update-ready")
         expect(offer).to_be_visible()
@@ -91,7 +104,7 @@ def test_a_new_version_is_announced_in_mid_game_and_taken_when_one_agrees(
         expect_on_board(table, 3)
         assert version_in(table.page) == "1"
         offer.locator('[data-action="notice-offer"]').click()
-        expect_newer(table, newer)
+        expect_newer(table, real.newer)
         expect(offer).to_have_count(0)
         host.go_away()
         table.page.reload()
@@ -100,25 +113,26 @@ def test_a_new_version_is_announced_in_mid_game_and_taken_when_one_agrees(
 
 
 def test_a_new_version_that_waits_is_taken_at_the_next_start(
-    browser: Browser, site: Path, newer: Path
+    browser: Browser, near: Versions
 ) -> None:
-    with playing(browser, site) as (host, table):
+    with playing(browser, near.now) as (host, table):
         lab = table.page.context.new_page()
         lab.goto(f"{host.address}lab/jupyter-lite.json")  # which is somebody else's, and may stay
-        host.folder = newer
+        host.folder = near.newer
         find(table)
         expect(notice(table, "ui-update-ready")).to_be_visible()
         starts = []
         table.page.on("domcontentloaded", lambda _: starts.append(table.page.url))
         table.page.reload()
-        expect_newer(table, newer)
+        expect_newer(table, near.newer)
         expect(notice(table, "ui-update-ready")).to_have_count(0)
-        assert len(starts) == 2, "the old version, and then the new one"
+        # The old version, and then the new one; in between the old one again if that took long.
+        assert 2 <= len(starts) <= 3
 
 
-def test_a_start_never_reloads_twice(browser: Browser, site: Path, newer: Path) -> None:
-    with playing(browser, site) as (host, table):
-        host.folder = newer
+def test_a_start_never_reloads_twice(browser: Browser, near: Versions) -> None:
+    with playing(browser, near.now) as (host, table):
+        host.folder = near.newer
         find(table)
         # As if the last start had taken it, and it still waits.
         table.page.evaluate("sessionStorage.setItem('chromino taken', '')")
@@ -127,19 +141,19 @@ def test_a_start_never_reloads_twice(browser: Browser, site: Path, newer: Path) 
         expect(notice(table, "ui-update-ready")).to_be_visible()
         assert version_in(table.page) == "1"
         table.page.reload()
-        expect_newer(table, newer)
+        expect_newer(table, near.newer)
         # The next version can be taken in the same way.
         assert table.page.evaluate("sessionStorage.getItem('chromino taken')") is None
 
 
 def test_while_another_tab_is_open_nothing_is_taken_unasked(
-    browser: Browser, site: Path, newer: Path
+    browser: Browser, near: Versions
 ) -> None:
-    with playing(browser, site) as (host, table):
+    with playing(browser, near.now) as (host, table):
         other = table.page.context.new_page()
         other.goto(host.address)
         other.locator('[data-action="play-here"]').wait_for()
-        host.folder = newer
+        host.folder = near.newer
         find(table)
         table.page.reload()
         table.page.locator('[data-action="play-here"], [data-say]').first.wait_for(timeout=60_000)
@@ -153,56 +167,63 @@ def test_while_another_tab_is_open_nothing_is_taken_unasked(
         wait_until(table, lambda: seen_version(other) == "2")
         other.close()
         table.page.reload()
-        expect_newer(table, newer)
+        expect_newer(table, near.newer)
 
 
 # Never half of it
 
 
-@pytest.mark.parametrize(
-    "part", ["/page.js", "/chromino.js", "/?__WB_REVISION__", "/worker.js", "asm.wasm"]
-)
-def test_a_version_that_is_lost_and_nowhere_to_be_had_gives_way_to_the_next(
-    browser: Browser, site: Path, newer: Path, part: str
-) -> None:
-    with playing(browser, site) as (host, table):
-        host.folder = newer
+def expect_to_give_way(browser: Browser, versions: Versions, part: str) -> None:
+    """What can't be put back, because the host has another version by now, is given up."""
+    with playing(browser, versions.now) as (host, table):
+        host.folder = versions.newer
         evict(table, part)
-        table.page.evaluate("caches.delete('chromino-snapshot')")
+        forget(table.page)
         # Whatever is tried is refused because it isn't what it should be.
         table.guards.allow("integrity", "ERR_FAILED", "Failed to load resource", "ERR_ABORTED")
         table.guards.allow("dynamically imported module")
         table.page.reload()
-        expect_newer(table, newer)
+        expect_newer(table, versions.newer)
 
 
-def test_half_a_version_is_never_taken(
-    browser: Browser, site: Path, newer: Path, tmp_path: Path
+@pytest.mark.parametrize("part", ["/page.js", "/chromino.js", "/?__WB_REVISION__", "/worker.js"])
+def test_a_version_that_is_lost_and_nowhere_to_be_had_gives_way_to_the_next(
+    browser: Browser, near: Versions, part: str
 ) -> None:
+    expect_to_give_way(browser, near, part)
+
+
+def test_python_that_is_lost_and_nowhere_to_be_had_gives_way_to_the_next(
+    browser: Browser, real: Versions
+) -> None:
+    expect_to_give_way(browser, real, "asm.wasm")
+
+
+def test_half_a_version_is_never_taken(browser: Browser, near: Versions, tmp_path: Path) -> None:
     half = tmp_path / "half"
-    shutil.copytree(newer, half)
-    shutil.copyfile(site / "page.js", half / "page.js")
-    with playing(browser, site) as (host, table):
+    shutil.copytree(near.newer, half, symlinks=True)
+    shutil.copyfile(near.now / "page.js", half / "page.js")
+    with playing(browser, near.now) as (host, table):
         host.folder = half
         table.guards.allow("integrity", "ERR_FAILED", "Failed to load resource")
         table.page.evaluate(LOOK_AGAIN)
-        wait_until(table, lambda: host.sent["page.js"] > 2 * (site / "page.js").stat().st_size)
+        wait_until(table, lambda: host.sent["page.js"] > 2 * (near.now / "page.js").stat().st_size)
         table.page.reload()
         table.wait_for_table()
         expect_on_board(table, 3)
         assert version_in(table.page) == "1"
         expect(notice(table, "ui-update-ready")).to_have_count(0)
-        host.folder = newer
+        host.folder = near.newer
         find(table)
         table.page.reload()
-        expect_newer(table, newer)
+        expect_newer(table, near.newer)
 
 
 def test_two_versions_on_one_host_leave_each_other_alone(
-    browser: Browser, site: Path, newer: Path, tmp_path: Path
+    browser: Browser, near: Versions, tmp_path: Path
 ) -> None:
-    (tmp_path / "old").symlink_to(site)
-    (tmp_path / "new").symlink_to(newer)
+    (tmp_path / "old").symlink_to(near.now)
+    (tmp_path / "new").symlink_to(near.newer)
     with (
         moody_host(tmp_path) as host,
         sitting(browser, f"{host.address}old/", pyodide=True, offline=True) as table,

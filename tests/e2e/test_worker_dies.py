@@ -20,21 +20,21 @@ def kill(table: TablePage) -> None:
 
 def test_while_the_person_thinks(table: TablePage) -> None:
     table.open(edition="modern", players="human,greedy", seed=7)
-    Mouse(table).lay()
-    expect(table.seat(0)).to_have_attribute("aria-current", "true")
+    table.act(Mouse(table))
+    table.wait_for_me()
     expect_on_board(table, 3)
     hand = table.tiles()
+    _, spot = table.find_spot(Mouse(table))
     kill(table)
 
-    _, spot = table.find_spot(Mouse(table))
     table.page.mouse.click(spot.x, spot.y)
     # That one move has not arrived, which is told; everything before it is there.
     expect_says(table, "ui-engine-restarted")
     expect_on_board(table, 3)
     assert table.tiles() == hand
 
-    Mouse(table).lay()
-    expect(table.seat(0)).to_have_attribute("aria-current", "true")
+    table.act(Mouse(table))
+    table.wait_for_me()
     expect_on_board(table, 5)
 
 
