@@ -140,11 +140,14 @@ class TablePage:
             "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
         )
 
+    def my_turn(self) -> Locator:
+        """The person's name, once it is that person's turn."""
+        return self.page.locator(f'[data-seat="{self.me}"][aria-current="true"]')
+
     def wait_for_me(self) -> None:
         """Wait until the person may do something, or the game is over."""
-        mine = f'[data-seat="{self.me}"][aria-current="true"]'
-        either = self.page.locator(f'{mine}, [data-action="go-on"], {_OVER}')
-        either.first.wait_for(state="attached")
+        others = self.page.locator(f'[data-action="go-on"], {_OVER}')
+        self.my_turn().or_(others).first.wait_for(state="attached")
 
     # Playing
 
@@ -186,6 +189,7 @@ class TablePage:
             for action in ("draw", "pass"):
                 if nothing_fits and self.action(action).count():
                     return action
+        assert self.my_turn().count(), f"there is nothing that one may do: {self.says()}"
         return "lay"
 
     def find_spot(self, fingers: Fingers) -> tuple[str, Spot]:

@@ -197,6 +197,18 @@ test("the same view wakes a game whose bot was never heard", async (context) => 
   assert.deepEqual(link.sent, ["bot", "bot"]);
 });
 
+test("nobody is asked to go on, once there is nothing to say any more", async () => {
+  const { t, link } = sitDown(viewOf());
+  const mayCall = { turn: { seat: 1, draws: 0, drawn: null, actions: [[0, "call", { id: "why-call", args: {} }]] } };
+  link.tell(laid(2, mayCall));
+  await settled();
+  assert.equal(t.state.waits, true);
+  link.tell(laid(3, { ...mayCall, bag: 49 }));
+  assert.equal(t.state.waits, true);
+  link.tell(laid(4));
+  assert.equal(t.state.waits, false);
+});
+
 test("a view with more in it is another one, be it of the same revision", () => {
   const { t, link } = sitDown(viewOf({ hand: [{ tile: "BRY", legal: null }] }));
   link.tell(viewOf());

@@ -60,7 +60,7 @@ export class Flow {
     const { view, past, handOver, panel, question } = t.state;
     // Who plays is settled before anybody does.
     if (!view || past || handOver !== null || question || panel === "seats") return;
-    const waits = this.#mustWait(view);
+    const waits = this.mustWait(view);
     if (waits !== t.state.waits) t.set({ waits });
     if (waits || view.outcome) return;
     if (this.#changeEyes(view)) return;
@@ -74,7 +74,7 @@ export class Flow {
   }
 
   /** A person may still call, catch or show: nobody hurries them. @param {View} view */
-  #mustWait(view) {
+  mustWait(view) {
     if (view.outcome || this.#gone === view.rev) return false;
     const people = peopleOf(view);
     const outOfTurn = view.turn.actions.some(([seat, action]) => {

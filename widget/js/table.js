@@ -240,6 +240,8 @@ export class Table {
       state.refusal = null;
       state.notice = null;
     }
+    // Whoever has just called has nothing to go on from, also while a tile is still in the air.
+    state.waits &&= this.flow.mustWait(view);
     const news = sameGame ? view.log.slice(before.ply) : [];
     // In a notebook a view may be here long before the answer: its author hears of a move first.
     const { act } = this.#doing ?? {};
