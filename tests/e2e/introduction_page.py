@@ -52,12 +52,13 @@ def pointed(table: TablePage) -> Locator:
     return table.page.locator("[data-pointing]")
 
 
-def rest(locator: Locator) -> tuple[float, float]:
-    """Where something is, once it no longer moves."""
-    before, here = None, middle(locator)
+def resting(table: TablePage) -> tuple[float, float]:
+    """Where that is, once it no longer moves from one paint to another."""
+    before, here = None, middle(pointed(table))
     while before != here:
-        locator.page.wait_for_timeout(60)
-        before, here = here, middle(locator)
+        table.page.wait_for_timeout(60)
+        table.wait_for_paint()
+        before, here = here, middle(pointed(table))
     return here
 
 
@@ -68,7 +69,7 @@ def touch(table: TablePage, *, tap: bool = False) -> None:
     """
     what = pointed(table).get_attribute("data-pointing")
     pointer = table.page.touchscreen.tap if tap else table.page.mouse.click
-    pointer(*rest(pointed(table)))
+    pointer(*resting(table))
     something_else = f'[data-pointing]:not([data-pointing="{what}"])'
     table.page.locator(f'{something_else}, [data-step="done"]').first.wait_for(state="attached")
 
