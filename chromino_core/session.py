@@ -11,6 +11,9 @@
 A refusal is an answer, never an exception. Commands may carry the `rev` of the view they were made
 in; if that is stale they change nothing and get the current view. The view in an answer is made for
 the `eyes` that the command names, else for its `seat`, else for the first person at the table.
+
+Where several people share a screen, it is the host that covers it: `view` shows the hand that it
+asks for, and changes nothing; `reveal` says that its owner has been handed the screen.
 """
 
 from __future__ import annotations

@@ -204,6 +204,23 @@ def test_a_placement_can_be_taken_back_before_the_screen_is_passed_on(play: Play
 # What one types
 
 
+def test_once_the_next_one_has_looked_nothing_is_taken_back(play: Player) -> None:
+    lines = iter(["", "hint"])
+
+    def answer(screen: str) -> str | None:
+        if "to undo" in screen or "taken back" in screen:
+            return None
+        if found := re.search(r"type (\S+[>v])\.", screen):
+            return found[1]
+        if "Pass the screen to Ben" in screen:
+            return ""
+        return "undo" if "Ben> " in screen else next(lines, None)
+
+    game = play("--players Ann:human,Ben:human --seed 3", answer)
+    assert "There is nothing to undo." in game.screens[-1]
+    assert "Ben> " in game.screens[-1]
+
+
 def test_tiles_are_chosen_by_numbers(play: Player) -> None:
     game = play("--seed 3", ["3", "", "3", "1"])
     assert "Where does BYG go?" in game.output

@@ -249,7 +249,7 @@ def test_what_cannot_be_shown() -> None:
 def test_where_nobody_has_overlooked_anything_nobody_is_meant() -> None:
     state = situation("meccano-1998", ["GYR PBR", "GGG PPP"], bag="GGP GPP YYY")._state
     assert overlooked_tile(state) is None
-    assert point_out(state, ()) == state
+    assert point_out(state, state.hands[0]) == state
 
 
 def test_the_moment_to_show_ends_with_the_next_turn_action() -> None:

@@ -77,7 +77,8 @@ def commands(program: str) -> list[str]:
     """The commands in our recipes and scripts that install something by this program."""
     files = [ROOT / "Makefile", *(path for path in CI.iterdir() if path.is_file())]
     texts = [path.read_text("utf-8").replace("\\\n", "") for path in files]
-    wanted = re.compile(rf"^(?!\s*#)(?=.*\b{program} (?:ci|install|download)\b).*$", re.MULTILINE)
+    install = rf"\b{program}[\"']? (?:ci|install|download)\b"
+    wanted = re.compile(rf"^(?!\s*#)(?=.*{install}).*$", re.MULTILINE)
     return [command for text in texts for command in wanted.findall(text)]
 
 

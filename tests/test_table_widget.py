@@ -16,6 +16,7 @@ from kernel import Front
 from chromino_core import Game, IllegalMove, edition
 from chromino_core.observe import Observation
 from chromino_widget import Move, Table
+from chromino_widget.kernel_session import KernelSession
 
 pytestmark = pytest.mark.own_thread
 
@@ -294,6 +295,24 @@ def test_a_callback_that_fails_breaks_nothing(caplog: pytest.LogCaptureFixture) 
     assert front.ask("act", seat=0, action=table.game.legal_actions()[0])["ok"]
     assert len(heard) == 1
     assert "in the callback" in caplog.text
+
+
+def test_who_watches_moves_and_fails_keeps_them_from_nobody(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    game = Game(["Ann", "Ben"], seed=7)
+    session = KernelSession(game, ["human", "human"], {})
+    heard: list[Move] = []
+
+    def fails(move: Move) -> None:
+        raise ZeroDivisionError("in who watches")
+
+    session.watch_moves(fails)
+    session.watch_moves(heard.append)
+    action = game.legal_actions()[0]
+    assert session.dispatch({"type": "act", "seat": 0, "action": action})["ok"]
+    assert heard == [Move(0, action)]
+    assert "in who watches" in capsys.readouterr().err
 
 
 def test_who_observes_the_view_and_fails_keeps_no_answer_back(

@@ -100,6 +100,12 @@ def test_the_whole_table_is_on_its_picture(new_page: NewPage) -> None:
         table.page.close()
 
 
+def test_a_game_is_called_what_one_sees(table: TablePage) -> None:
+    put(table, listed(THREE["a"], id="a", name="\u202eAnn נועה\u200b"))
+    open_games(table)
+    expect(entry(table, "a").locator(".kept-title")).to_have_text("\u2068Ann נועה\u2069")
+
+
 @pytest.mark.parametrize("language", ALL_LANGUAGES)
 def test_on_a_phone_nothing_sticks_out(new_page: NewPage, language: str) -> None:
     table = new_page(size=PHONE, touch=True, settings={**FAST, "language": language})
@@ -198,6 +204,30 @@ def test_a_game_that_this_version_cannot_read(table: TablePage) -> None:
     assert json.loads(text) == THREE["b"].record()
     brings(table, files(odd=text))
     expect(table.page.get_by_role("dialog", name="Who plays")).to_be_visible()
+
+
+def test_the_game_to_go_on_with_is_tried_by_every_version(table: TablePage) -> None:
+    put(table, listed(THREE["b"], id="b") | {"damaged": "an earlier version"}, current="b")
+    table.page.goto(table.address)
+    table.wait_for_table()
+    expect_on_board(table, len(THREE["b"].board))
+
+
+LATER = "chromino-game/9"
+
+
+@pytest.mark.parametrize("record", [THREE["b"].record() | {"format": LATER}, {"format": LATER}])
+def test_a_game_of_a_later_version_is_left_as_it_is(
+    table: TablePage, record: dict[str, Any]
+) -> None:
+    game = listed(THREE["b"], id="b", changed=1) | {"record": record}
+    put(table, game, current="b")
+    before = kept(table)
+    table.page.goto(table.address)
+    expect(notice(table, "ui-games-later-about")).to_be_visible()
+    table.action("play").wait_for()
+    expect(table.action("continue")).to_have_count(0)
+    assert kept(table) == before
 
 
 def test_a_game_stays_whole_when_the_engine_fails_at_it(table: TablePage) -> None:

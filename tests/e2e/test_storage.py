@@ -134,6 +134,24 @@ def test_whoever_asks_for_something_hears_each_time_why_not(table: TablePage) ->
     assert shown(table) == ["c", "b", "a"]
 
 
+def test_what_cannot_be_brought_back_yet_can_be_later(table: TablePage) -> None:
+    three_games(table)
+    before = kept(table)
+    table.page.add_init_script(FULL)
+    table.page.add_init_script("window.full = false")
+    open_games(table)
+    deed(table, "b", "delete")
+    expect(entry(table, "b")).to_have_count(0)
+    table.page.evaluate("window.full = true")
+    table.action("notice-offer").click()
+    expect(notice(table, "ui-storage-full")).to_be_visible()
+    expect(entry(table, "b")).to_have_count(0)
+    table.page.evaluate("window.full = false")
+    notice(table, "ui-games-deleted").locator('[data-action="notice-offer"]').click()
+    expect(entry(table, "b")).to_be_visible()
+    assert kept(table) == before
+
+
 # Denied, late, of another version
 
 

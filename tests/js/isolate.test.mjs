@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { nameOf } from "../../widget/js/deeds.js";
 import { isolate } from "../../widget/js/isolate.js";
 import { wordsOf } from "../../widget/js/words.js";
 
@@ -35,4 +36,8 @@ test("sentences and lists hold such names, and nothing else is touched", () => {
   assert.equal(say("say-turn", { name: "A\u202enn" }), "It’s Ann’s turn.");
   assert.equal(say("ui-told", { name: "Ann", what: say("ui-deed-catch", { name: NOA }) }), `Ann: catches \u2068${NOA}\u2069.`);
   assert.equal(list(["Ann", NOA]), `Ann and \u2068${NOA}\u2069`);
+});
+
+test("a player's name is so wherever it stands alone", () => {
+  assert.equal(nameOf({ players: [{ name: `${NOA}\u202e` }] }, 0), `\u2068${NOA}\u2069`);
 });
