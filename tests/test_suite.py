@@ -16,6 +16,9 @@ TESTS = Path(__file__).parent
 BROWSERS = {"browsing.py", "bench_lighthouse.py", "bench_memory.py", "bench_start.py"}
 
 
+LOOPS = {"asyncio.run", "asyncio.Runner", "asyncio.new_event_loop"}
+
+
 def called(path: Path) -> set[str]:
     """What is called in a file, as it is written there."""
     nodes = ast.walk(ast.parse(path.read_text("utf-8")))
@@ -29,7 +32,7 @@ def test_loops_and_browsers_keep_out_of_each_others_way() -> None:
             assert path.name in BROWSERS
         # A widget looks for the loop of its notebook.
         has_widgets = "from chromino_widget import" in text and calls & {"Table", "BoardView"}
-        if "asyncio.run" in calls or (has_widgets and path.parent == TESTS):
+        if calls & LOOPS or (has_widgets and path.parent == TESTS):
             assert "pytest.mark.own_thread" in text, path
 
 
@@ -45,6 +48,31 @@ def run_pytest(folder: Path, *arguments: str) -> str:
         check=False,
     )
     return done.stdout
+
+
+THREADS = """
+import threading
+
+import pytest
+
+def test_in_the_main_thread():
+    assert threading.current_thread() is threading.main_thread()
+
+@pytest.mark.own_thread
+def test_in_its_own(tmp_path):
+    assert tmp_path.is_dir()
+    assert threading.current_thread() is not threading.main_thread()
+
+@pytest.mark.own_thread
+@pytest.mark.xfail(raises=ZeroDivisionError)
+def test_what_fails_there():
+    1 / 0
+"""
+
+
+def test_who_asks_for_it_has_a_thread_of_ones_own(tmp_path: Path) -> None:
+    (tmp_path / "test_threads.py").write_text(THREADS)
+    assert "2 passed, 1 xfailed" in run_pytest(tmp_path, "-n", "0")
 
 
 SOME = """

@@ -15,7 +15,7 @@ import { isRisky, noteRemembered, noteRisk } from "./remembered.js";
 
 /** @import { Offline } from "./offline.js" */
 
-/** From when the page is kept for use without a network, or never will be: the first moves come first. */
+/** From when the page is kept for use without a network: the first moves come first. */
 const CALM_MS = 2_000;
 
 /** So long nobody has done anything, where it isn't known how much memory there is. */
@@ -36,14 +36,16 @@ let worker = null;
 
 /**
  * Once, as soon as a service worker has all files: of those that it hands out the compiled form is kept.
- * @param {Pick<Offline, "status" | "watch">} offline
+ * Where there was no room for them, there is none for Python's memory. A browser without service workers
+ * has nothing to put by first.
+ * @param {Pick<Offline, "reason" | "watch">} offline
  */
 export function rehearseLater(offline) {
   if (begun || !("caches" in globalThis)) return;
   begun = true;
   const { serviceWorker: container } = navigator;
   const look = () => {
-    if (!container?.controller && offline.status() !== "impossible") return;
+    if (!container?.controller && offline.reason !== "unsupported") return;
     unwatch();
     container?.removeEventListener("controllerchange", look);
     setTimeout(rehearseWhereThereIsRoom, CALM_MS);

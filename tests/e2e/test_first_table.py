@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterator
 
@@ -325,6 +326,37 @@ def test_a_link_uses_no_opening(newcomer: TablePage) -> None:
     late.arrive()
     expect_on_board(newcomer, 1)
     expect(notice(newcomer, "ui-first")).to_have_count(0)
+
+
+def test_an_engine_that_refuses_without_a_reason_breaks_nothing(newcomer: TablePage) -> None:
+    def refuse(route: Route) -> None:
+        if '"new"' in (route.request.post_data or ""):
+            told = json.dumps({"id": None, "ok": False, "problems": []})
+            route.fulfill(json={"changed": False, "told": told})
+        else:
+            route.fallback()
+
+    newcomer.page.context.route("**/near/**", refuse)
+    newcomer.page.goto(newcomer.address)
+    newcomer.page.wait_for_function("() => performance.getEntriesByName('chromino:ready').length")
+    newcomer.wait_for_paint()
+    assert newcomer.tiles()
+
+
+MARKS = """() => {
+    const at = (name) => performance.getEntriesByName(name).map(({startTime}) => startTime);
+    return [at("chromino:first-board"), at("first-contentful-paint")];
+}"""
+
+
+def test_when_the_first_board_was_there_is_told_once(newcomer: TablePage) -> None:
+    newcomer.page.goto(newcomer.address)
+    newcomer.wait_for_table()
+    newcomer.act(Mouse(newcomer))
+    newcomer.wait_for_me()
+    board, paint = newcomer.page.evaluate(MARKS)
+    assert board == paint
+    assert len(board) == 1
 
 
 # How far it is

@@ -2,6 +2,9 @@
 
 import { Table } from "../../widget/js/table.js";
 
+/** What lets the tiles land that have begun to fly, the first one first. @type {(() => void)[]} */
+export const landings = [];
+
 /** As much of an element as a table touches; lit-html takes what is painted into it for painted. */
 export class FakeElement extends EventTarget {
   style = {};
@@ -25,7 +28,7 @@ export class FakeElement extends EventTarget {
   remove() {}
   focus() {}
   getAnimations = () => [];
-  animate = () => ({ finished: new Promise(() => {}), cancel() {} });
+  animate = () => ({ finished: new Promise((land) => landings.push(land)), cancel() {} });
   getBoundingClientRect = () => ({ left: 0, top: 0, right: 9, bottom: 9, width: 9, height: 9 });
   matches = (/** @type {string} */ selector) => this.is.includes(selector);
   closest = (/** @type {string} */ selector) => (this.matches(selector) ? this : null);

@@ -37,15 +37,17 @@ globalThis.addEventListener = (kind, listener) => (listeners[kind] = listener);
 
 /** What tells whether the page is kept for use without a network. */
 class Keeping {
-  #status = "preparing";
+  reason = null;
   #watcher = () => {};
-  status = () => this.#status;
   watch(watcher) {
     this.#watcher = watcher;
     return () => {};
   }
-  becomes(status) {
-    this.#status = status;
+  changes() {
+    this.#watcher();
+  }
+  isImpossible(reason = "unsupported") {
+    this.reason = reason;
     this.#watcher();
   }
 }
@@ -68,7 +70,7 @@ test("it begins when a service worker has all files, however long that takes", a
   const container = Object.assign(new EventTarget(), { controller: null });
   const { offline } = await start(8, container);
   pass(10 * MINUTE);
-  offline.becomes("ready");
+  offline.changes();
   pass(10 * MINUTE);
   assert.equal(workers.length, 0, "nothing hands files out yet");
   container.controller = {};
@@ -77,18 +79,27 @@ test("it begins when a service worker has all files, however long that takes", a
   assert.equal(workers.length, 1);
 });
 
-test("where none ever will it begins, too, but not at once", async () => {
+test("where there are no service workers it begins, too, but not at once", async () => {
   const { offline } = await start(8);
-  offline.becomes("impossible");
+  offline.isImpossible();
   assert.equal(workers.length, 0);
   pass(3 * SECOND);
   assert.equal(workers.length, 1);
 });
 
+test("where the files could not be kept it never begins", async () => {
+  for (const reason of ["full", "denied", "insecure"]) {
+    const { offline } = await start(8);
+    offline.isImpossible(reason);
+    pass(60 * MINUTE);
+    assert.equal(workers.length, 0, reason);
+  }
+});
+
 test("where there is little memory it never begins", async () => {
   for (const memory of [0.5, 1, 2]) {
     const { offline } = await start(memory);
-    offline.becomes("impossible");
+    offline.isImpossible();
     pass(60 * MINUTE);
     assert.equal(workers.length, 0);
   }
@@ -97,7 +108,7 @@ test("where there is little memory it never begins", async () => {
 test("where nobody knows how much there is, it waits until nobody has used the page for long", async () => {
   kept.clear();
   const { offline } = await start(undefined);
-  offline.becomes("impossible");
+  offline.isImpossible();
   pass(MINUTE);
   listeners.pointerdown();
   pass(1.5 * MINUTE);
@@ -115,13 +126,13 @@ test("where nobody knows how much there is, it waits until nobody has used the p
 
 test("a page that did not live to its end doesn't try it again", async () => {
   const { offline } = await start(undefined);
-  offline.becomes("impossible");
+  offline.isImpossible();
   pass(60 * MINUTE);
   assert.equal(workers.length, 0);
 
   globalThis.ENGINE = "the next version";
   const next = await start(undefined);
-  next.offline.becomes("impossible");
+  next.offline.isImpossible();
   pass(3 * MINUTE);
   assert.equal(workers.length, 1);
   next.stopRehearsing();
@@ -132,7 +143,7 @@ test("a page that did not live to its end doesn't try it again", async () => {
 test("after the end nothing begins", async () => {
   kept.clear();
   const { offline, stopRehearsing } = await start(8);
-  offline.becomes("impossible");
+  offline.isImpossible();
   stopRehearsing();
   pass(60 * MINUTE);
   assert.equal(workers.length, 0);

@@ -58,3 +58,17 @@ test("beside another tab the new version waits, and says so before the page lose
   await pass(1_500);
   assert.deepEqual([said.answer, taken], [false, 0]);
 });
+
+test("pages of other versions may ask for anything, also without waiting for an answer", async () => {
+  for (const data of ["dance", "constructor", null, { take: true }]) {
+    for (const ports of [1, 0]) {
+      const said = [];
+      let done = Promise.reject(new Error("nothing is waited for"));
+      done.catch(() => {});
+      const message = { data, ports: Array(ports).fill({ postMessage: (answer) => said.push(answer) }) };
+      worker.dispatchEvent(Object.assign(new Event("message"), message, { waitUntil: (until) => (done = until) }));
+      await done;
+      assert.deepEqual(said, Array(ports).fill(false));
+    }
+  }
+});

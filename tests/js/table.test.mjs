@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { placementOf } from "../../widget/js/geometry.js";
-import { FakeElement, botsTurn, nextFrame, settled, sitDown, viewOf } from "./quiet_table.mjs";
+import { FakeElement, botsTurn, landings, nextFrame, settled, sitDown, viewOf } from "./quiet_table.mjs";
 
 /** So many milliseconds a bot waits at this pace. */
 const PAUSE = 60;
@@ -113,9 +113,24 @@ test("whoever sees the move on the table goes on, though its answer is late; ano
   assert.deepEqual(link.sent, ["draw"]);
   link.tell(viewOf({ rev: 3, ply: 1, log: [[0, "draw"]] }));
   void t.act("pass");
+  assert.deepEqual(link.sent, ["draw", "pass"]);
+  // The late answer is not taken for that of the pass.
   await link.answer();
   void t.act("pass");
   assert.deepEqual(link.sent, ["draw", "pass"]);
+});
+
+test("a late answer takes no other tile from the table", async (context) => {
+  const timers = clock(context);
+  const { t, link } = sitDown();
+  t.choose("BRY");
+  void t.lay(here);
+  const hand = [{ tile: "BRY", legal: [[there.text, null]] }];
+  link.tell(viewOf({ rev: 2, ply: 1, log: [[0, here.text]], board: ["BRY@0,0>", here.text], hand }));
+  void t.lay(there);
+  timers.tick(100);
+  await link.answer();
+  assert.equal(t.state.laid?.text, there.text);
 });
 
 test("a key that is held down does it once", async () => {
@@ -222,15 +237,31 @@ test("over the past no tile flies", async () => {
   t.reel.slide(0);
   await link.answer({ view: viewOf({ live: false }) });
   link.tell(laid(2));
+  assert.equal(t.arriving.size, 0);
   await settled();
   assert.equal(sky.appended.length, 0);
-  assert.equal(t.arriving.size, 0);
   // Back in the game, the next one does.
   t.reel.leave();
   const next = "BRY@0,2>";
   link.tell(laid(3, { ply: 2, log: [[0, here.text], [0, next]], board: [...laid(2).board, next] }));
   await settled();
   assert.equal(sky.appended.length, 1);
+});
+
+test("whoever looks back before all tiles have landed sees no other one fly", async () => {
+  const { t, link } = sitDown(viewOf(), { motion: "full" });
+  const [sky, chip] = [new FakeElement(), new FakeElement()];
+  Object.assign(t.root.holds, { ".flights": sky, '[data-seat="0"]': chip });
+  const next = "BRY@0,2>";
+  link.tell(laid(2, { ply: 2, log: [[0, here.text], [0, next]], board: [...laid(2).board, next] }));
+  await settled();
+  assert.equal(sky.appended.length, 1);
+  t.reel.slide(0);
+  await link.answer({ view: viewOf({ live: false }) });
+  landings.at(-1)();
+  await settled();
+  assert.equal(sky.appended.length, 1);
+  assert.equal(t.arriving.size, 0);
 });
 
 test("however many views there are, what is measured is marked once", () => {

@@ -50,6 +50,7 @@ export function fly(t, before, news) {
   for (const { lands } of flights) if (lands) t.arriving.add(lands);
   return async () => {
     for (const flight of flights) {
+      // Over the past nothing flies, also if one has begun to look back meanwhile.
       if (!t.closed && !t.state.past) await launch(t, flight);
       if (flight.lands && t.arriving.delete(flight.lands)) t.repaint();
     }

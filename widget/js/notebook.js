@@ -5,15 +5,13 @@
 
 import { linkOf } from "./kernel_link.js";
 import { table } from "./table.js";
+import { SETTINGS, keep, settingsOf } from "./trait_settings.js";
 import { wordsOf } from "./words.js";
 
 /** @import { Model } from "./kernel_link.js" */
 
 /** What the table can't be painted without: browsers of 2024 and later have it. */
 const NEEDED = ["container-type: size", "color: light-dark(red, red)"];
-
-/** The traits of the widget that are settings of the table under their own names. */
-const TRAITS = ["language", "theme", "help"];
 
 /** @param {{model: Model, el: HTMLElement}} given */
 function render({ model, el }) {
@@ -39,7 +37,7 @@ function render({ model, el }) {
     },
   });
   const changed = () => keeps || made.change(settingsOf(model));
-  const names = [...TRAITS, "patterns", "_settings"].map((name) => `change:${name}`);
+  const names = SETTINGS.map((name) => `change:${name}`);
   names.forEach((name) => model.on(name, changed));
   const unwatch = followTheme(place);
   return () => {
@@ -53,26 +51,6 @@ function render({ model, el }) {
 /** @param {Model} model */
 const isTooOld = (model) =>
   typeof model.send !== "function" || !("adoptedStyleSheets" in document) || !NEEDED.every((each) => CSS.supports(each));
-
-// Settings
-
-/** @param {Model} model */
-function settingsOf(model) {
-  const traits = Object.fromEntries(TRAITS.map((name) => [name, model.get(name)]));
-  const patterns = model.get("patterns");
-  const tiles = typeof patterns === "boolean" ? (patterns ? "both" : "colours") : patterns;
-  return { ...model.get("_settings"), ...traits, tiles };
-}
-
-/** What a person chooses at the table is known to Python, and to the other views. @param {Model} model @param {Record<string, unknown>} chosen */
-function keep(model, chosen) {
-  for (const [name, value] of Object.entries(chosen)) {
-    if (TRAITS.includes(name)) model.set(name, value);
-    else if (name === "tiles") model.set("patterns", value === "both" ? true : value === "colours" ? false : value);
-    else model.set("_settings", { ...model.get("_settings"), [name]: value });
-  }
-  model.save_changes();
-}
 
 // Light or dark as the notebook is, whatever notebook that may be: where ink is light, paper is dark.
 

@@ -249,8 +249,7 @@ export class Table {
     if (sameGame) announceNews(this, before, view, news);
     for (const [, action] of news) if (state.settings.sound) soundOf(action);
     if (state.settings.sound && sameGame && view.outcome && !before.outcome) soundOf("won");
-    // Over the past nothing flies.
-    const launch = fly(this, rects, state.past ? [] : news);
+    const launch = fly(this, rects, news);
     this.paint();
     this.camera.follow();
     this.flow.next(launch());
