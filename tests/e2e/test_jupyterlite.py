@@ -26,17 +26,21 @@ except Exception:
 
 
 def test_the_first_notebook_is_played_by_mouse_and_by_keyboard(
-    browser: Browser, site: Path, address: str, tmp_path: Path
+    browser: Browser, site: Path, tmp_path: Path
 ) -> None:
     assert (site / "lab").is_dir(), "the page has no notebooks in it: `make lite` builds them"
     # Every page of these tests is watched, and may ask nobody else for anything.
-    with sitting(browser, address, pyodide=True, offline=True) as place:
-        place.page.goto(f"{address}lab/notebooks/index.html?path=1_play.ipynb")
+    with (
+        moody_host(site) as host,
+        sitting(browser, host.address, pyodide=True, offline=True) as place,
+    ):
+        place.page.goto(f"{host.address}lab/notebooks/index.html?path=1_play.ipynb")
         notebook = Notebook(place.page)
         notebook.wait_until_ready()
         take_first_steps(notebook)
 
-        # A notebook is a program, which may be anybody's: what it knows stays here.
+        # A notebook is a program, which may be anybody's: what it knows stays here, though this
+        # host sends no policy along.
         with moody_host(tmp_path) as other:
             place.guards.allow(other.address, "Content Security Policy")
             assert notebook.tell_kernel(TELL.format(other.address)) == "It is not allowed.\n"
