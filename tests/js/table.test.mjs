@@ -273,6 +273,40 @@ test("however many views there are, what is measured is marked once", () => {
   }
 });
 
+// Looking back
+
+const LONG = viewOf({ ply: 5, log: Array(5).fill([0, "draw"]) });
+const moment = (ply) => ({ view: viewOf({ ply, log: LONG.log.slice(0, ply), live: false }) });
+
+test("whoever plays, pauses and plays on at once can still pause", async (context) => {
+  const timers = clock(context);
+  const { t, link } = sitDown(LONG);
+  t.reel.slide(0);
+  await link.answer(moment(0));
+  for (const _ of ["play", "pause", "play"]) t.reel.toggle();
+  await link.answer(moment(1));
+  await link.answer(moment(2));
+  assert.equal(link.open.length, 0);
+  t.reel.toggle();
+  const { length } = link.sent;
+  t.reel.leave();
+  timers.tick(10_000);
+  assert.equal(link.sent.length, length, "nothing goes on by itself");
+  assert.equal(t.state.past, null);
+});
+
+test("what was asked for before one left is not shown when one comes back", async () => {
+  const { t, link } = sitDown(LONG);
+  t.reel.slide(3);
+  t.reel.leave();
+  t.reel.slide(0);
+  await link.answer(moment(3));
+  assert.equal(t.state.past, null);
+  await link.answer(moment(0));
+  assert.equal(t.state.past?.ply, 0);
+  assert.equal(link.open.length, 0);
+});
+
 // Settings
 
 test("only what was chosen is kept, for elsewhere other things may have been chosen since", () => {

@@ -19,6 +19,8 @@ export class Reel {
   #wanted = null;
   plays = false;
   #timer = 0;
+  /** How often one has gone back to the game: what was asked for before that comes too late. */
+  #visit = 0;
 
   /** @param {Table} t */
   constructor(t) {
@@ -102,6 +104,7 @@ export class Reel {
   forget() {
     this.stop();
     this.#wanted = null;
+    this.#visit += 1;
   }
 
   /** @param {number} ply */
@@ -109,6 +112,8 @@ export class Reel {
     await this.#goAndTell(ply);
     // In the meantime another game may have begun.
     if (!this.plays || !this.t.state.past) return;
+    // Whoever pauses and plays on at once is here twice.
+    clearTimeout(this.#timer);
     if (this.ply === this.last) this.stop();
     else this.#timer = setTimeout(() => void this.#playFrom(this.ply + 1), PACES[this.t.state.settings.pace]);
   }
@@ -126,9 +131,11 @@ export class Reel {
     this.#wanted = { ply: this.ply, eyes: this.eyes, ...where };
     this.t.repaint();
     if (busy) return false;
+    const visit = this.#visit;
     for (let asked = null; this.#wanted && asked !== this.#wanted; ) {
       asked = this.#wanted;
       await this.#look(asked);
+      if (visit !== this.#visit) return false;
     }
     this.#wanted = null;
     this.t.repaint();
@@ -138,9 +145,10 @@ export class Reel {
   /** @param {{ply: number, eyes: Eyes}} wanted */
   async #look({ ply, eyes }) {
     const { t } = this;
+    const visit = this.#visit;
     const { view, problems } = await t.link.send({ type: "at", ply, ...looksWith(t.state, eyes) });
-    // In the meantime one may have left.
-    if (!this.#wanted) return;
+    // In the meantime one may have left, and even come back.
+    if (visit !== this.#visit) return;
     if (!view) {
       problems?.slice(0, 1).forEach((problem) => t.tell(problem));
       return;
