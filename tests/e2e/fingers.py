@@ -65,9 +65,16 @@ class Dragging(Mouse):
             if self.table.fits:
                 break
             if spot is spots[-1]:
-                mouse.wheel(0, 100)
+                self._turn()
         mouse.up()
         expect(self.table.tile(tile)).to_have_count(0)
+
+    def _turn(self) -> None:
+        """Turn the wheel, and wait until that is heard of."""
+        held = self.table.page.locator(".flying.held")
+        before = held.inner_html()
+        self.table.page.mouse.wheel(0, 100)
+        expect(held).not_to_have_js_property("innerHTML", before)
 
 
 class Touch:

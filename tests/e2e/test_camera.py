@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from browsing import DESKTOP, PHONE
 from fingers import Mouse, TouchDragging, middle
+from kept_snapshot import wait_until
 from page_fixtures import NewPage, sitting
 from playwright.sync_api import Browser, expect
 from table_page import TablePage
@@ -65,13 +66,14 @@ ZOOMS: dict[str, tuple[Zoom, Zoom]] = {
 def test_zooming_and_coming_back(game: TablePage, how: str) -> None:
     closer, farther = ZOOMS[how]
     before = size(game)
+    # A wheel is heard of some time after it was turned.
     closer(game)
-    assert size(game) > before
+    wait_until(game.page, lambda: size(game) > before)
     farther(game)
     farther(game)
-    assert size(game) < before
+    wait_until(game.page, lambda: size(game) < before)
     game.action("fit").click()
-    assert size(game) == pytest.approx(before)
+    wait_until(game.page, lambda: size(game) == pytest.approx(before))
 
 
 def test_dragging_the_board_pans_and_lays_nothing(game: TablePage) -> None:

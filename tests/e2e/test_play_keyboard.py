@@ -72,6 +72,7 @@ def test_n_leads_through_all_spots_and_back(keyboard: Keyboard) -> None:
     seen = []
     for _ in spots:
         keyboard.key("n")
+        table.wait_for_paint()
         expect(cursor).to_be_focused()
         seen.append(cursor.get_attribute("data-cell") or "")
     anchors = [spot.split("@")[1][:-1] for spot in spots]
@@ -88,6 +89,7 @@ def test_arrows_walk_the_board_and_the_rack(keyboard: Keyboard) -> None:
     keyboard.key("ArrowRight")
     expect(table.tile(tiles[1])).to_be_focused()
     keyboard.key("Alt+ArrowRight")
+    table.wait_for_paint()
     assert table.tiles()[:3] == [tiles[0], tiles[2], tiles[1]]
     expect(table.tile(tiles[1])).to_be_focused()
     keyboard.key("b")

@@ -12,6 +12,7 @@ from axe import violations
 from browsing import DESKTOP, FAST, PHONE
 from fingers import Mouse, Touch
 from kept_games import finished, kept, take_up
+from kept_snapshot import wait_until
 from looking import expect_on_board, notice
 from page_fixtures import NewPage
 from playwright.sync_api import Route, expect
@@ -216,6 +217,7 @@ def test_the_devices_share_sheet_gets_the_link_and_the_picture(table: TablePage)
     open_share(table)
     table.action("share-link").click()
     table.action("share-picture").click()
+    wait_until(table.page, lambda: table.page.evaluate("window.shared.length") == 2)
     link, picture = table.page.evaluate("window.shared")
     assert link == {"title": "Chromino", "url": game_link(table), "files": []}
     assert picture["text"] == field(table, "words").input_value()

@@ -67,6 +67,7 @@ def test_shift_turns_it_back(table: TablePage) -> None:
 
 def test_the_ghost_turns_about_its_middle(table: TablePage) -> None:
     table.page.mouse.move(*point_of(table, 1, 2))
+    table.wait_for_paint()
     ghost = table.page.locator(".ghost")
     across = middle(ghost)
     table.page.keyboard.press("r")
