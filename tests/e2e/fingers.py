@@ -71,10 +71,10 @@ class Dragging(Mouse):
 
     def _turn(self) -> None:
         """Turn the wheel, and wait until that is heard of."""
-        held = self.table.page.locator(".flying.held")
-        before = held.inner_html()
+        told = self.table.page.locator(".spoken")
+        before = told.inner_html()
         self.table.page.mouse.wheel(0, 100)
-        expect(held).not_to_have_js_property("innerHTML", before)
+        expect(told).not_to_have_js_property("innerHTML", before)
 
 
 class Touch:
