@@ -193,6 +193,10 @@ def another_version(route: Route) -> None:
     route.fulfill(response=worker, body=f"{name}\n{worker.text()}")
 
 
+LITTLE_MEMORY: Final = "Object.defineProperty(navigator, 'deviceMemory', {value: 2});"
+"""Then nothing is rehearsed, which would take a worker, too."""
+
+
 def expect_outdated(table: TablePage) -> None:
     expect(table.page.get_by_role("heading", name="There is a newer version")).to_be_focused()
     expect(table.page.get_by_text("the page is then loaded anew")).to_be_visible()
@@ -215,6 +219,7 @@ def test_a_worker_of_another_version_is_not_used(table: TablePage) -> None:
 
 def test_a_new_version_in_the_middle_of_a_game(table: TablePage) -> None:
     """The worker dies, and the host has only another one by now: no use in trying that thrice."""
+    table.page.add_init_script(LITTLE_MEMORY)
     table.open(**GAME)
     expect_playable(table)
     hand = table.tiles()
