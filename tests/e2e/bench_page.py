@@ -24,7 +24,7 @@ from browsing import built_site, new_context, open_browser
 from catalogue import LANGUAGES
 from fingers import Mouse, middle
 from guards import Guards
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 from serve import serve
 from table_page import TablePage
 from tables import grow, texts
@@ -180,6 +180,7 @@ class TimedMouse(Mouse):
         tile, spot = self.table.find_spot(self)
         self.table.page.evaluate(WATCH_CLICK, tile)
         self.table.page.mouse.click(spot.x, spot.y)
+        expect(self.table.tile(tile)).to_have_count(0)  # or nobody would ever be told
         self.times.append(self.table.page.evaluate("window.repainted"))
 
 

@@ -17,6 +17,8 @@ export class FakeElement extends EventTarget {
   painted = 0;
   /** What flies in it. @type {FakeElement[]} */
   appended = [];
+  /** Whom to tell when it has another size. */
+  resized = () => {};
   /** The pointers that it has captured. @type {number[]} */
   captured = [];
   isConnected = true;
@@ -49,7 +51,12 @@ Object.assign(globalThis, {
     replaceSync() {}
   },
   ResizeObserver: class {
-    observe() {}
+    constructor(/** @type {() => void} */ tell) {
+      this.tell = tell;
+    }
+    observe(/** @type {FakeElement} */ el) {
+      el.resized = this.tell;
+    }
     disconnect() {}
   },
   matchMedia: () => ({ matches: false }),

@@ -67,7 +67,6 @@ export class Camera {
     this.#width = clientWidth;
     this.#height = clientHeight;
     this.follow(true);
-    this.apply();
   }
 
   /** What the panels leave free; only the game changes it, or the table would jump under the finger. */
@@ -124,8 +123,8 @@ export class Camera {
   follow(atOnce = false) {
     if (!this.#width) return;
     this.#measureFree();
-    if (!this.auto) return;
-    this.#go(this.#target(), atOnce);
+    if (this.auto) this.#go(this.#target(), atOnce);
+    else this.apply();
   }
 
   /** Follow again; once more, show the whole of a large table. */
@@ -144,9 +143,12 @@ export class Camera {
     if (atOnce || this.t.still) {
       this.#glide = null;
       this.look = to;
-    } else if (!same(to, this.goal)) {
-      this.#glide = { from: { ...this.look }, to, start: performance.now() };
+      // Not a frame later: until then a click would meet another cell than the one that is seen there.
+      this.apply();
+      this.#hurry();
+      return;
     }
+    if (!same(to, this.goal)) this.#glide = { from: { ...this.look }, to, start: performance.now() };
     this.#later();
   }
 
@@ -268,7 +270,7 @@ export class Camera {
       y: shift(top, bottom, free.height, goal.y),
       size,
     };
-    if (!same(to, goal)) this.#go(to);
+    this.#go(to);
   }
 
   // Cells and pixels
