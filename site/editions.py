@@ -17,13 +17,15 @@ from chromino_core.record import RECORD
 from chromino_core.rules import EDITIONS, Rules
 from chromino_core.seats import HUMAN
 from chromino_core.setup import LONGEST_NAME, MOST_SEED
+from chromino_core.tiles import all_tiles
 from chromino_core.untrusted import LARGEST
 
-__all__ = ["FILE", "GAMES", "OFFERS", "START_TABLE", "editions", "largest_hands"]
+__all__ = ["FILE", "FREE", "GAMES", "OFFERS", "START_TABLE", "editions", "largest_hands"]
 
 FILE: Final = Path(__file__).parent / "js" / "editions.js"
 
 _DRAWING: Final = [1, 3, 4, 5, None]
+"""What the books name; they allow any other number, too."""
 _HANDS: Final = [False, True]
 
 OFFERS: Final[dict[str, dict[str, list[Any]]]] = {
@@ -54,6 +56,10 @@ OFFERS: Final[dict[str, dict[str, list[Any]]]] = {
     },
 }
 """What may be agreed in each edition, by rule; the book's own way comes first."""
+
+
+FREE: Final = {"draw_limit": (1, len(all_tiles(chameleons=True)))}
+"""Where any other number may be agreed, too: the least and the most that the engine takes."""
 
 
 class Choice(NamedTuple):
@@ -119,6 +125,7 @@ def editions() -> str:
             for id, rules in EDITIONS.items()
         },
         "GAMES": [choice._asdict() for choice in GAMES],
+        "FREE": FREE,
         "SMALLEST_HAND": _SMALLEST_HAND,
         "KINDS": [HUMAN, *BOTS],
         "LONGEST_NAME": LONGEST_NAME,

@@ -24,8 +24,9 @@ const NONSENSE = [
 const changes = [
   (setUp) => setUps.chooseGame(setUp, one(setUps.games).id),
   (setUp) => {
-    const { rule, values } = one(setUps.offersOf(setUp));
-    return setUps.agree(setUp, rule, one(values));
+    const { rule, values, free } = one(setUps.offersOf(setUp));
+    const numbers = free ? [...free, 2, 7, free[0] - 1, free[1] + 1, 2.5, "7"] : [];
+    return setUps.agree(setUp, rule, one([...values, ...numbers]));
   },
   ...Array(3).fill((setUp) => setUps.addSeat(setUp, one([setUps.PERSON, setUps.STRONGEST]))),
   (setUp) => setUps.removeSeat(setUp, one(setUp.seats).number),

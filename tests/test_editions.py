@@ -72,6 +72,16 @@ def test_whatever_is_offered_can_be_played(game: Any) -> None:
             assert Game(names(players), dealt, seed=7).legal_actions()
 
 
+@pytest.mark.parametrize("id", [id for id in EDITIONS if "draw_limit" in OFFERS[id]])
+def test_any_number_of_draws_that_the_engine_takes_may_be_agreed(id: str) -> None:
+    least, most = OFFERED["FREE"]["draw_limit"]
+    for limit in (least, 2, 7, most):
+        assert edition(id, draw_limit=limit).draw_limit == limit
+    for limit in (least - 1, most + 1):
+        with pytest.raises(InvalidSetup):
+            edition(id, draw_limit=limit)
+
+
 @pytest.mark.parametrize("id", EDITIONS)
 def test_hands_are_as_large_as_the_box_allows(id: str) -> None:
     for players, size in OFFERED["largest_hands"](EDITIONS[id]).items():
@@ -131,6 +141,8 @@ def test_there_are_words_for_all_that_is_offered() -> None:
         chosen = {
             f"{id}-{json.dumps(value)}".replace('"', "").replace("null", "none") for value in values
         }
+        if rule in OFFERED["FREE"]:
+            needed |= {f"{id}-other", f"{id}-other-about"}
         needed |= (
             {id} | chosen | ({f"{each}-about" for each in chosen} if rule != "first" else set())
         )

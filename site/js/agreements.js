@@ -1,10 +1,10 @@
 /**
  * What may be agreed in the chosen game. A choice is a row of chips; where each of them needs
- * explaining, a list.
+ * explaining, a list. Where any number will do, a field for it follows the chips.
  */
 
 import { html, nothing } from "chromino-view";
-import { offersOf, whoBegins } from "./set_up.js";
+import { freeNumber, offersOf, whoBegins } from "./set_up.js";
 
 /** @import { NewGame } from "./new_game.js" */
 /** @import { Offer, Value } from "./set_up.js" */
@@ -30,16 +30,47 @@ function chips(form, offer) {
           <span>${typeof value === "number" && rule === "hand_size" ? number(value) : say(wordsFor(rule, value))}</span>
         </label>`;
       })}
+      ${offer.free ? numberField(form, offer, offer.free) : nothing}
     </div>
     <p class="quiet" id="about-${rule}">${about(form, offer)}</p>
     ${form.problemsOf(rule)}
   </fieldset>`;
 }
 
+/**
+ * Agreed when it is finished, so that a 1 on the way to 12 is no choice yet.
+ * @param {NewGame} form @param {Offer} offer @param {number[]} range
+ */
+function numberField(form, offer, [least, most]) {
+  const { rule } = offer;
+  const own = (/** @type {Offer} */ { values, value }) => (values.includes(value) ? "" : String(value));
+  const finish = (/** @type {Event} */ { target }) => {
+    const field = /** @type {HTMLInputElement} */ (target);
+    const number = freeNumber(offer, field.value);
+    if (number !== null) form.agree(rule, number);
+    const now = offersOf(form.setUp).find((other) => other.rule === rule) ?? offer;
+    field.value = own(now);
+  };
+  return html`<label class="own-number ${own(offer) ? "chosen" : ""}">
+    <span>${form.words.say(wordsFor(rule, "other"))}</span>
+    <input
+      type="number"
+      inputmode="numeric"
+      min=${least}
+      max=${most}
+      data-variant="${rule}-other"
+      aria-describedby="about-${rule}"
+      .value=${own(offer)}
+      @change=${finish}
+    />
+  </label>`;
+}
+
 /** One line on what has been chosen, or on what the book says. @param {NewGame} form @param {Offer} offer */
-function about({ setUp, words: { say } }, { rule, value, book }) {
+function about({ setUp, words: { say } }, { rule, values, value, book }) {
   if (rule === "hand_size") return say("ui-rule-hand-size-about", { book: Number(book) });
   if (rule === "first") return say(`ui-begins-${whoBegins(setUp)}`);
+  if (!values.includes(value)) return say(`${wordsFor(rule, "other")}-about`, { limit: Number(value) });
   return say(`${wordsFor(rule, value)}-about`);
 }
 

@@ -286,6 +286,12 @@ export const GAMES = [
     "picture": "P*R@0,0> RGB@2,-1> YBP@-2,1>"
   }
 ];
+export const FREE = {
+  "draw_limit": [
+    1,
+    80
+  ]
+};
 export const SMALLEST_HAND = 2;
 export const KINDS = [
   "human",

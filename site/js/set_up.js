@@ -5,7 +5,7 @@
  * is agreed. What it offers is data from Python, and the engine judges the command in the end.
  */
 
-import { EDITIONS, GAMES, KINDS, LONGEST_NAME, MOST_SEED, SMALLEST_HAND } from "./editions.js";
+import { EDITIONS, FREE, GAMES, KINDS, LONGEST_NAME, MOST_SEED, SMALLEST_HAND } from "./editions.js";
 import { isPicture, signOf, wordOf } from "./picture_names.js";
 
 /** @import { Command, Message, Rules } from "../../widget/js/contract.js" */
@@ -15,7 +15,14 @@ import { isPicture, signOf, wordOf } from "./picture_names.js";
 /** @typedef {string | number | boolean | null} Value */
 /** @typedef {{id: string, edition: string, agreed: Record<string, Value>, picture: string}} Game */
 /** @typedef {{rules: Rules, offers: Record<string, Value[]>, largest_hands: Record<string, number>}} Edition */
-/** @typedef {{rule: string, values: Value[], value: Value, book: Value}} Offer */
+/**
+ * @typedef {object} Offer
+ * @property {string} rule
+ * @property {Value[]} values to choose from
+ * @property {number[] | null} free the least and the most, where any number may be agreed
+ * @property {Value} value what is agreed
+ * @property {Value} book
+ */
 
 /**
  * @typedef {object} Seat
@@ -35,6 +42,8 @@ import { isPicture, signOf, wordOf } from "./picture_names.js";
 
 /** @type {Record<string, Edition>} */
 const editions = EDITIONS;
+/** @type {Record<string, number[]>} */
+const freeNumbers = FREE;
 export const games = /** @type {Game[]} */ (GAMES);
 
 export const PERSON = KINDS[0];
@@ -70,8 +79,22 @@ export function offersOf(setUp) {
   const hands = Array.from({ length: largest - SMALLEST_HAND + 1 }, (_, n) => SMALLEST_HAND + n);
   return Object.entries({ hand_size: hands, ...offers }).map(([rule, values]) => {
     const book = /** @type {Record<string, Value>} */ ({ ...rules })[rule];
-    return { rule, values, book, value: rule in setUp.variant ? setUp.variant[rule] : book };
+    const value = rule in setUp.variant ? setUp.variant[rule] : book;
+    return { rule, values, free: freeNumbers[rule] ?? null, book, value };
   });
+}
+
+/** Whether it may be agreed, on the list or as a number of one's own. @param {Offer} offer @param {Value} value */
+const isOffered = ({ values, free }, value) =>
+  values.includes(value) || (free !== null && Number.isInteger(value) && value === nearest(free, Number(value)));
+
+/** @param {number[]} range @param {number} number */
+const nearest = ([least, most], number) => Math.min(Math.max(Math.trunc(number), least), most);
+
+/** The number that was typed, or the nearest that is allowed; null: that was none. @param {Offer} offer @param {string} text */
+export function freeNumber({ free }, text) {
+  const number = text.trim() ? Number(text) : NaN;
+  return free && !Number.isNaN(number) ? nearest(free, number) : null;
 }
 
 /** Who begins, whether or not it may be agreed otherwise. @param {SetUp} setUp */
@@ -124,10 +147,11 @@ function settled(setUp) {
   const { least, most } = playerRange(setUp);
   if (setUp.seats.length < least) return settled(addSeat(setUp, STRONGEST));
   const seated = { ...setUp, seats: setUp.seats.slice(0, most) };
-  const variant = offersOf(seated).flatMap(({ rule, values, value, book }) => {
+  const variant = offersOf(seated).flatMap((offer) => {
+    const { rule, values, value, book } = offer;
     // A hand that is too large for so many players becomes the largest there is.
-    const nearest = values.includes(value) ? value : rule === "hand_size" ? values[values.length - 1] : book;
-    return nearest === book ? [] : [[rule, nearest]];
+    const agreed = isOffered(offer, value) ? value : rule === "hand_size" ? values[values.length - 1] : book;
+    return agreed === book ? [] : [[rule, agreed]];
   });
   return { ...seated, variant: Object.fromEntries(variant) };
 }

@@ -19,6 +19,24 @@ test("what is agreed as in the book is not agreed otherwise", () => {
   assert.deepEqual(setUps.agree(five, "hand_size", 8).variant, {});
 });
 
+test("any number of draws may be agreed, within what the engine takes", () => {
+  const agreed = (value) => setUps.agree(usual, "draw_limit", value).variant;
+  for (const value of [2, 7, 80, 3, null]) assert.deepEqual(agreed(value), { draw_limit: value });
+  for (const value of [1, 0, 81, -3, 2.5, "7", true, undefined]) assert.deepEqual(agreed(value), {}, String(value));
+  assert.deepEqual(setUps.agree(usual, "hand_size", 2.5).variant, { hand_size: 12 });
+  const seven = setUps.agree(usual, "draw_limit", 7);
+  assert.deepEqual(setUps.setUpFrom(JSON.parse(JSON.stringify(seven))).variant, { draw_limit: 7 });
+  assert.deepEqual(setUps.chooseGame(seven, "meccano-1998").variant, {});
+});
+
+test("a typed number is the nearest that is allowed, and anything else is none", () => {
+  const offer = setUps.offersOf(usual).find(({ rule }) => rule === "draw_limit");
+  const typed = { 7: 7, " 12 ": 12, 0: 1, "-4": 1, 99: 80, "2.9": 2, "": null, " ": null, many: null };
+  for (const [text, number] of Object.entries(typed)) assert.equal(setUps.freeNumber(offer, text), number, text);
+  const hands = setUps.offersOf(usual).find(({ rule }) => rule === "hand_size");
+  assert.equal(setUps.freeNumber(hands, "7"), null);
+});
+
 test("seats keep their numbers, and a new one gets the first that is free", () => {
   const three = setUps.addSeat(usual, setUps.STRONGEST);
   assert.deepEqual(three.seats.map(({ number }) => number), [1, 2, 3]);

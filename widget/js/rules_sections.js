@@ -81,7 +81,7 @@ const isChinese = ({ edition }) => edition === "modern-zh";
 /** @param {Rules} rules */
 const box = ({ edition, scoring, chameleons }) => `
   ${scoring ? "aim-points" : "aim"} about-${edition}
-  tile different +one +simple +symmetric +three ${only(chameleons, "+chameleon")} why-75 each-colour
+  tile different +one +simple +symmetric +three ${only(chameleons, "+chameleon")} why-75 each-colour counts-help
   ${only(chameleons, "chameleons:chameleons chameleon-pairs-ours")}`;
 
 /** @param {Rules} rules @param {boolean} whole */
@@ -97,9 +97,12 @@ function setup(rules, whole) {
 }
 
 /** @param {Rules} rules */
-function laying({ min_contacts, geometry, chameleons }) {
+function laying(rules) {
+  const { edition, min_contacts, geometry, chameleons } = rules;
+  // The book of 1998 doesn't say how many happen.
+  const many = isChinese(rules) ? "many-zh" : only(edition !== "meccano-1998", "many");
   const free = `
-    contacts-${min_contacts}:min_contacts ${only(min_contacts === 2, "one-tile")} ways corners
+    contacts-${min_contacts}:min_contacts ${only(min_contacts === 2, "one-tile")} ways ${many} corners
     ${min_contacts === 2 ? "+two +same +few" : "+enough +same"} +mismatch +corner
     ${only(chameleons, `wild +wild ${only(min_contacts === 1, "across:min_contacts")}`)}`;
   return `cells contact ${geometry === "dominoes" ? DOMINOES : free}`;
@@ -134,8 +137,10 @@ const last = ({ calls, chameleons, chameleon_last }) => `
   ${only(chameleons && !chameleon_last, "chameleon-last-ours")}`;
 
 /** @param {Rules} rules */
-const end = ({ end, scoring, min_players }) => `
-  end-${end}:end ${only(!scoring, `win-${end}`)} blocked-ours ${only(!scoring, "fewest-ours")}
+const end = ({ end, scoring, min_players, min_contacts }) => `
+  end-${end}:end ${only(!scoring, `win-${end}`)}
+  ${only(!scoring && min_contacts === 1 && end !== "at-once", "junior-shared")}
+  blocked-ours ${only(!scoring, "fewest-ours")}
   ${only(min_players === 1, "solo-ours")}`;
 
 /** @param {Rules} rules @param {boolean} whole */
@@ -147,7 +152,8 @@ function points(rules, whole) {
     ${only(whole, "points-agree")} points-when:scoring
     ${systems.map((system) => `#${system} ${counting(rules, system, whole)}`).join(" ")}
     ${only(whole, "#any-points")} points-tiles-ours
-    ${only(/kinds|sides/.test(`${systems}`), "left-ours")} points-win-ours ${ends ?? ""}`;
+    ${only(/kinds|sides/.test(`${systems}`), "left-ours")}
+    ${only(!saysWhoWins(rules, systems[0]), "highest-ours")} points-win-ours ${ends ?? ""}`;
   return only(systems.length, outline);
 }
 
@@ -157,20 +163,26 @@ const POINTS_END = {
   "ravensburger-2001": "points-end-ravensburger-2001-ours",
 };
 
+/** Whether the book itself says that the highest total wins. @param {Rules} rules @param {string} system */
+const saysWhoWins = (rules, system) =>
+  system === "contacts" || (system === "expert" && isChinese(rules));
+
 /** One way to count. @param {Rules} rules @param {string} system @param {boolean} whole */
 function counting(rules, system, whole) {
   const byColours = `value-colours ${only(rules.chameleons, "value-chameleon")}`;
-  const byKind = "value-kinds value-kinds-chameleon-ours";
+  const byKind = `value-kinds value-kinds-ours ${only(rules.chameleons, "value-kinds-chameleon-ours")}`;
   /** @type {Record<string, string>} */
   const outlines = {
-    simple: `${byColours} scoring-tiles +points-simple highest`,
+    simple: `why-simple ${byColours} scoring-tiles +points-simple`,
     expert: `
-      ${byColours} scoring-tiles +expert-3 +expert-5 +expert-6
-      ${isChinese(rules) ? "highest" : "highest-ours"}`,
-    contacts: `${byColours} value-contacts-ours scoring-contacts +contacts highest-contacts`,
-    kinds: `${byKind} scoring-contacts +points-kinds left`,
+      why-expert ${byColours} scoring-tiles +expert-3 +expert-5 +expert-6
+      ${only(isChinese(rules), "highest")}`,
+    contacts: `
+      why-contacts ${byColours} value-contacts-ours scoring-contacts +contacts highest-contacts`,
+    kinds: `why-kinds ${byKind} scoring-contacts +points-kinds left`,
     // Where all is told, B has told the values.
-    sides: `${only(!whole, byKind)} scoring-sides sides-short-ours +points-sides left-sides-ours`,
+    sides: `
+      why-sides ${only(!whole, byKind)} scoring-sides sides-short-ours +points-sides left-sides-ours`,
   };
   return outlines[system];
 }
@@ -183,7 +195,7 @@ function variants(rules) {
   return `
     variants ${only(play_drawn, `variant-drawing draw-on-ours ${hands}`)}
     ${only(chameleons, "variant-first")} variant-small-ours
-    ${only(chameleons, `#junior ${junior} #conundrum conundrum`)}
+    ${only(chameleons, `#junior ${junior} junior-shared #conundrum conundrum`)}
     ${only(isChinese(rules), "conundrum-zh")}`;
 }
 
