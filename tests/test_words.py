@@ -79,11 +79,11 @@ def test_numbers_beside_nouns() -> None:
     def said(id: str, **args: str | int) -> str:
         return english(MESSAGES[id], args)
 
-    assert said("why-draw", count=1) == "Your tile fits nowhere: take one from the bag."
-    assert said("why-draw", count=6) == "None of your 6 tiles fits: take one from the bag."
-    assert said("say-undone", plies=1, draws=0) == "Taken back."
+    assert said("why-draw", count=1) == "Your tile doesn’t fit anywhere: draw one from the bag."
+    assert said("why-draw", count=6) == "None of your 6 tiles fits: draw one from the bag."
+    assert said("say-undone", plies=1, draws=0) == "Undone."
     assert said("say-undone", plies=4, draws=1) == (
-        "Taken back, 4 steps. One tile is back in the bag."
+        "4 steps undone. One tile is back in the bag."
     )
     assert said("too-few-contacts", made=1, need=2) == (
         "It touches only once here. It has to touch at least twice."

@@ -3,19 +3,19 @@
 
 ## Texts that mean nothing
 
-not-a-tile = { $text } is no tile.
-unknown-colour = { $text } is no tile: nothing has the colour { $square }.
+not-a-tile = { $text } isn’t a tile.
+unknown-colour = { $text } isn’t a tile: there is no colour { $square }.
 no-such-chameleon = There is no chameleon { $text } in the box.
-not-a-placement = { $text } is no place for a tile.
-too-far = { $text } is too far away from everything.
-not-a-board = { $text } is no table with tiles.
-not-an-action = { $text } is no move.
-not-a-cell = { $text } is no square of the table.
+not-a-placement = { $text } doesn’t say where a tile goes.
+too-far = { $text } is too far away from all the tiles.
+not-a-board = { $text } isn’t a table with tiles on it.
+not-an-action = { $text } isn’t a move.
+not-a-cell = { $text } isn’t a cell of the table.
 
 ## Why a tile may not lie there
 
-occupied = There is a tile already.
-not-touching = It must touch the other tiles.
+occupied = There is already a tile here.
+not-touching = It has to touch the other tiles.
 too-few-contacts =
     { $made ->
         [one] It touches only once here.
@@ -33,183 +33,183 @@ too-many-contacts =
     }
 not-end-to-end = As with dominoes, it has to touch with one of its ends.
 not-at-an-end = As with dominoes, it has to touch the end of a tile.
-chameleon-across = A chameleon lies across: its middle touches the end of a tile.
-centre-to-centre = Two chameleons must not touch with their middles.
-nothing-to-lift = There is no tile to take away.
+chameleon-across = A chameleon lies crosswise: its middle touches the end of a tile.
+centre-to-centre = Two chameleons may not touch middle to middle.
+nothing-to-lift = There is no tile to pick up.
 
 ## Why it may not be done now
 
 game-over = The game is over.
-not-your-turn = It is not your turn yet.
+not-your-turn = It’s not your turn yet.
 no-such-seat = There is no such player at this table.
 not-in-hand = You don’t have this tile: { $tile }.
-chameleon-last = A chameleon must not be your last tile: take one from the bag.
+chameleon-last = A chameleon can’t be your last tile: draw one from the bag.
 must-play = One of your tiles fits: lay it.
-must-draw = Nothing fits: take one from the bag.
-must-lay-drawn = Now only the tile from the bag counts: { $tile }.
+must-draw = Nothing fits: draw a tile from the bag.
+must-lay-drawn = Now you can lay only the tile you just drew: { $tile }.
 tile-fits = This one fits somewhere: { $tile }.
 bag-empty = The bag is empty.
 draw-limit =
     { $limit ->
-        [one] That was your tile from the bag for this turn.
-       *[other] That was the last of your { $limit } tiles from the bag for this turn.
+        [one] You have drawn your tile for this turn.
+       *[other] You have drawn all { $limit } tiles for this turn.
     }
-nothing-to-call = You call right after you have laid your second-last tile.
-nothing-to-catch = This player has not forgotten anything.
+nothing-to-call = You say “Chromino” right after you lay your second-last tile.
+nothing-to-catch = This player hasn’t forgotten anything.
 catch-yourself = You can’t catch yourself.
-nothing-to-show = Nobody has overlooked anything.
-show-yourself = You can’t show your own mistake.
-show-other-tile = It is about another tile: { $tile }.
-nothing-to-undo = There is nothing to take back.
-nothing-to-redo = There is nothing to do again.
-already-resigned = { $name } has already given up.
+nothing-to-show = Nobody has missed a spot.
+show-yourself = You can’t point out your own mistake.
+show-other-tile = It’s about another tile: { $tile }.
+nothing-to-undo = There is nothing to undo.
+nothing-to-redo = There is nothing to redo.
+already-resigned = { $name } gave up already.
 
 ## Games that cannot begin
 
-not-rules = { $value } are no rules.
-unknown-edition = There is no edition { $edition }. There are: { $known }.
-rule-unknown = There is no rule { $field }. There are: { $known }.
-rule-missing = The rule { $field } is missing.
-rule-choice = The rule { $field } can’t be { $value }. It can be: { $known }.
-rule-number = The rule { $field } can’t be { $value }: it goes from { $least } to { $most }.
-players-range = At least { $least } players and at most { $most }: that can’t be.
-calls-end-turn = With calls, a turn ends when one takes a tile from the bag.
-voluntary-draw-ends-turn = Whoever may take a tile although one fits ends the turn with it.
-draw-limit-one = If a tile from the bag ends the turn, one takes only one.
+not-rules = The game can’t start, because these aren’t rules. Please choose an edition ({ $value }).
+unknown-edition = This edition isn’t known here. Please choose another ({ $edition }; known: { $known }).
+rule-unknown = The game can’t start, because one of its rules isn’t known here. Please check how it is spelt ({ $field }; known: { $known }).
+rule-missing = The game can’t start, because one of its rules is missing. Please choose an edition instead ({ $field }).
+rule-choice = The game can’t start, because one of its rules doesn’t make sense. Please choose something else for it ({ $field }: { $value }; possible: { $known }).
+rule-number = The game can’t start, because a number in its rules is too small or too large. Please choose one from { $least } to { $most } ({ $field }: { $value }).
+players-range = At least { $least } players, but no more than { $most }? That can’t work. Please change one of the two.
+calls-end-turn = When you have to say “Chromino”, drawing a tile ends your turn.
+voluntary-draw-ends-turn = If you may draw when a tile fits, drawing ends your turn.
+draw-limit-one = If drawing ends your turn, you draw only one tile.
 dominoes-need-one-contact = As with dominoes, one contact is enough.
-no-chameleon-to-start = There is no chameleon in this box to begin with.
-draw-off-needs-tricolour = Drawing for the beginning needs a first tile of three colours.
+no-chameleon-to-start = There is no chameleon in this box to start with.
+draw-off-needs-tricolour = To draw for who starts, the first tile has to have three colours.
 too-many-tiles =
     { $players ->
-        [one] A hand of { $hand } and a first tile: the box has only { $box } tiles.
-       *[other] { $players } hands of { $hand } and a first tile: the box has only { $box } tiles.
+        [one] A hand of { $hand } and a first tile are too many: the box has only { $box } tiles.
+       *[other] { $players } hands of { $hand } and a first tile are too many: the box has only { $box } tiles.
     }
 min-contacts-range = A tile needs one contact or two, not { $value }.
-unknown-geometry = { $value } is no way to lay tiles.
+unknown-geometry = Tiles are laid freely or like dominoes. There is no other way ({ $value }).
 player-count =
     { $players ->
         [one] One player is too few: this edition is for { $least } to { $most }.
        *[other] This edition is for { $least } to { $most } players, not for { $players }.
     }
-players-list = { $value } is no list of players.
-player-name = A player has no proper name: { $value }. It may have up to { $most } letters.
-player-name-control = There is something in a player’s name that can’t be shown: { $value }.
-seed-range = The number of the game can’t be { $value }. It goes from 0 to { $most }.
+players-list = The game can’t start, because it needs a list of players ({ $value }).
+player-name = This isn’t a name for a player: { $value }. A name has up to { $most } letters.
+player-name-control = There is something in this name that can’t be shown. Please type it again ({ $value }).
+seed-range = { $value } can’t be a game number. Please choose a number from 0 to { $most }.
 
 ## Records, positions and links that cannot be loaded
 
-record-too-large = This is too large for a saved game: it has more than { $most } bytes.
-record-not-text = This is no saved game.
-record-not-json = This is no saved game. Something is wrong in line { $line }, column { $column }.
-record-too-deep = This is no saved game: it goes too deep.
-record-number = There is a number in this saved game that can’t be: { $value }.
-record-object = This saved game is damaged: { $at } is { $value } and no object.
-record-list = This saved game is damaged: { $at } is { $value } and no list.
-record-too-long = This saved game is damaged: { $at } has more than { $most } entries.
-record-missing = This saved game is damaged: { $key } is missing in { $at }.
-record-unknown = This saved game is damaged: { $key } doesn’t belong into { $at }.
-record-key-twice = This saved game is damaged: { $key } is in it twice.
-record-integer = This saved game is damaged: { $at } is { $value } and no number from { $least } to { $most }.
-record-format = This is no saved game that is known here, but { $value }. Known are: { $known }.
-record-at = This saved game is damaged: something is wrong at { $at }.
-record-value = This saved game is damaged: { $value } doesn’t belong into { $at }.
-record-start = This saved game is damaged: it can’t begin with { $value }.
+record-too-large = This is too big to be a saved game: it has more than { $most } bytes.
+record-not-text = This isn’t a saved game.
+record-not-json = This isn’t a saved game, or it is damaged (line { $line }, column { $column }).
+record-too-deep = This isn’t a saved game, or it is damaged (too many levels).
+record-number = This saved game is damaged. Please try another copy, if you have one (impossible number: { $value }).
+record-object = This saved game is damaged. Please try another copy, if you have one ({ $at }: { $value } isn’t an object).
+record-list = This saved game is damaged. Please try another copy, if you have one ({ $at }: { $value } isn’t a list).
+record-too-long = This saved game is damaged. Please try another copy, if you have one ({ $at }: more than { $most } entries).
+record-missing = This saved game is damaged. Please try another copy, if you have one ({ $at }: { $key } is missing).
+record-unknown = This saved game is damaged. Please try another copy, if you have one ({ $key } doesn’t belong in { $at }).
+record-key-twice = This saved game is damaged. Please try another copy, if you have one ({ $key } is there twice).
+record-integer = This saved game is damaged. Please try another copy, if you have one ({ $at }: { $value } isn’t a number from { $least } to { $most }).
+record-format = This isn’t a kind of saved game that we know. Perhaps it comes from a newer version: please reload the page, or update the program ({ $value }; known: { $known }).
+record-at = This saved game is damaged. Please try another copy, if you have one ({ $at }).
+record-value = This saved game is damaged. Please try another copy, if you have one ({ $value } doesn’t belong in { $at }).
+record-start = This saved game is damaged. Please try another copy, if you have one (the first tile can’t be { $value }).
 record-hand-size =
-    This saved game is damaged: { $at } has { $count ->
+    This saved game is damaged. Please try another copy, if you have one ({ $at }: { $count ->
         [one] one tile
        *[other] { $count } tiles
-    } instead of { $size }.
+    } instead of { $size }).
 record-seats =
-    This saved game is damaged: { $at } has { $count ->
+    This saved game is damaged. Please try another copy, if you have one ({ $at }: { $count ->
         [one] one entry
        *[other] { $count } entries
-    }, and { $players ->
-        [one] one plays.
-       *[other] { $players } play.
-    }
-record-duplicate = This saved game is damaged: one tile is in it twice, { $tile }.
-record-not-in-box = This saved game is damaged: one tile is not in the box, { $tile }.
-record-bag = This saved game is damaged: tiles are missing at { $at }.
-record-first = This saved game is damaged: at { $at } another player has to begin.
-record-action = This saved game is damaged: { $value } at { $at } is no move.
-record-after-end = This saved game is damaged: it goes on after its end at { $at }.
-record-result = This saved game is damaged: it says that it ended with { $value }, but it ended with { $expected }.
-record-drawn = This saved game is damaged: { $value } at { $at } is not in the hand of the one to move.
-record-scores = This saved game is damaged: { $at } has the wrong points, { $value }.
-record-over = Nobody can move here: there is nothing left at { $at }.
+    } for { $players ->
+        [one] one player
+       *[other] { $players } players
+    }).
+record-duplicate = This saved game is damaged. Please try another copy, if you have one (there twice: { $tile }).
+record-not-in-box = This saved game is damaged. Please try another copy, if you have one (not in the box: { $tile }).
+record-bag = This saved game is damaged. Please try another copy, if you have one ({ $at }: some tiles are missing).
+record-first = This saved game is damaged. Please try another copy, if you have one ({ $at }: another player has to start).
+record-action = This saved game is damaged. Please try another copy, if you have one ({ $at }: { $value } isn’t a move).
+record-after-end = This saved game is damaged. Please try another copy, if you have one ({ $at }: the game is already over).
+record-result = This saved game is damaged. Please try another copy, if you have one (the result is { $value }, but should be { $expected }).
+record-drawn = This saved game is damaged. Please try another copy, if you have one ({ $at }: { $value } isn’t in the hand).
+record-scores = This saved game is damaged. Please try another copy, if you have one ({ $at }: the points are wrong, { $value }).
+record-over = Nobody can move here. Please choose a game that isn’t over ({ $at }).
 record-empty-board = There is no tile on the table.
 record-not-enough = There are more tiles here than in the box.
-record-state = This saved game is damaged: { $at } can’t be { $value }.
-link-alphabet = This link is damaged.
+record-state = This saved game is damaged. Please try another copy, if you have one ({ $at } can’t be { $value }).
+link-alphabet = This link is damaged. Please ask for it again.
 link-version = This link comes from another version of Chromino.
-link-damaged = This link is damaged, or a part of it is missing.
+link-damaged = This link is damaged, or part of it is missing. Please ask for it again.
 link-too-large = This link is too long.
 
 ## Commands that cannot be carried out
 
-command-object = That was no command: { $value }.
-command-unknown = There is no command { $value }.
-command-field = The { $field } of this command can’t be { $value }.
-stale = Something has just changed. Look again.
+command-object = That didn’t work: the game couldn’t make sense of it. Please try again ({ $value }).
+command-unknown = That didn’t work: the game doesn’t know how to do it. Please reload, and try again ({ $value }).
+command-field = That didn’t work: part of it made no sense. Please try again ({ $field }: { $value }).
+stale = Something has just changed. Look again!
 no-game = There is no game yet.
-no-such-ply = This game has no such moment.
+no-such-ply = There is no such moment in this game.
 hands-hidden = The hands stay hidden until the game is over.
 no-hint = There is nothing to do now.
-no-bot = No bot is to move now.
+no-bot = It’s not a bot’s turn.
 nobody-thinks = No bot is thinking.
-not-a-bot = { $value } is no bot.
-bot-nonsense = The bot wants to do something that it may not: { $value }.
-bot-failed = { $name } has lost the thread: { $error }
-unknown-kind = There is no player of the kind { $value }. There are: { $known }.
-not-your-seat = This is not your place at the table.
-only-for-hosts = Only the one who hosts the game can do this.
-internal-error = Something went wrong inside the game: { $error }
+not-a-bot = This isn’t a bot, so it can’t play. Please choose another ({ $value }).
+bot-nonsense = The bot tried something that isn’t allowed. Please let somebody else play for it ({ $value }).
+bot-failed = { $name } got muddled and can’t go on. Please let somebody else play ({ $error }).
+unknown-kind = There is no such kind of player here. Please choose another ({ $value }; known: { $known }).
+not-your-seat = This isn’t your seat.
+only-for-hosts = Only whoever is hosting the game can do this.
+internal-error = Something went wrong inside the game. Please try again, or start a new game ({ $error }).
 
 ## What may be done, and why
 
 why-draw =
     { $count ->
-        [one] Your tile fits nowhere: take one from the bag.
-       *[other] None of your { $count } tiles fits: take one from the bag.
+        [one] Your tile doesn’t fit anywhere: draw one from the bag.
+       *[other] None of your { $count } tiles fits: draw one from the bag.
     }
-why-draw-chameleon = A chameleon must not be your last tile: take one from the bag.
-why-draw-on = It doesn’t fit: { $tile }. Take another one.
+why-draw-chameleon = A chameleon can’t be your last tile: draw one from the bag.
+why-draw-on = It doesn’t fit: { $tile }. Draw another one.
 why-draw-again =
     It doesn’t fit: { $tile }. { $left ->
-        [one] You may take one more.
-       *[other] You may take { $left } more.
+        [one] You may draw one more.
+       *[other] You may draw { $left } more.
     }
-why-draw-instead = One of your tiles fits, but you may also take one from the bag.
+why-draw-instead = One of your tiles fits, but you may also draw one from the bag.
 why-pass =
     { $count ->
-        [one] Your tile fits nowhere, and the bag is empty.
+        [one] Your tile doesn’t fit anywhere, and the bag is empty.
        *[other] None of your { $count } tiles fits, and the bag is empty.
     }
-why-pass-chameleon = A chameleon must not be your last tile, and the bag is empty.
+why-pass-chameleon = A chameleon can’t be your last tile, and the bag is empty.
 why-pass-drawn = It doesn’t fit: { $tile }. Keep it for later.
-why-call = Your last tile: say it!
+why-call = One tile left: say it!
 why-catch = { $name } has one tile left and didn’t say it.
-why-show = { $name } has taken a tile, but the last one fits. Show where!
+why-show = { $name } drew a tile, but the last one fits. Show where!
 
 ## What is going on
 
 say-lay = Your turn: lay a tile.
 say-lay-drawn = It fits: { $tile }. Lay it!
 say-turn = It’s { $name }’s turn.
-say-thinking = { $name } is thinking …
+say-thinking = { $name } is thinking…
 say-undone =
     { $plies ->
-        [one] Taken back.
-       *[other] Taken back, { $plies } steps.
+        [one] Undone.
+       *[other] { $plies } steps undone.
     }{ $draws ->
         [0] { "" }
         [one] { " " }One tile is back in the bag.
        *[other] { " " }{ $draws } tiles are back in the bag.
     }
-say-resigned = { $name } has given up. A bot plays on.
-say-won-emptied = { $name } wins!
-say-won-blocked = Nothing fits any more: { $name } wins!
-say-won-resigned = The game was given up: { $name } wins.
+say-resigned = { $name } gave up. A bot plays on.
+say-won-emptied = The winner is { $name }!
+say-won-blocked = Nothing fits any more. The winner is { $name }!
+say-won-resigned = The game was given up. The winner is { $name }.
 say-joint-emptied =
     { $count ->
         [2] Two winners! They share first place.
@@ -217,41 +217,41 @@ say-joint-emptied =
     }
 say-joint-blocked =
     { $count ->
-        [2] Nothing fits any more: two winners share first place!
-       *[other] Nothing fits any more: { $count } winners share first place!
+        [2] Nothing fits any more. Two winners share first place!
+       *[other] Nothing fits any more. { $count } winners share first place!
     }
 say-joint-resigned =
     { $count ->
-        [2] The game was given up: the two others win.
-       *[other] The game was given up: the { $count } others win.
+        [2] The game was given up. The other two win.
+       *[other] The game was given up. The other { $count } win.
     }
 say-solo-emptied =
-    Done, in { $turns ->
+    Done! You took { $turns ->
         [one] one turn
        *[other] { $turns } turns
-    } and with { $drawn ->
-        [0] no tile
-        [one] one tile
-       *[other] { $drawn } tiles
-    } from the bag!
+    } and drew { $drawn ->
+        [0] no tiles.
+        [one] one tile.
+       *[other] { $drawn } tiles.
+    }
 say-solo-blocked =
-    Nothing fits any more, after { $turns ->
+    Nothing fits any more. You took { $turns ->
         [one] one turn
        *[other] { $turns } turns
-    } and with { $drawn ->
-        [0] no tile
-        [one] one tile
-       *[other] { $drawn } tiles
-    } from the bag.
+    } and drew { $drawn ->
+        [0] no tiles.
+        [one] one tile.
+       *[other] { $drawn } tiles.
+    }
 say-solo-resigned =
-    Given up after { $turns ->
+    You gave up after { $turns ->
         [one] one turn
        *[other] { $turns } turns
-    } and with { $drawn ->
-        [0] no tile
-        [one] one tile
-       *[other] { $drawn } tiles
-    } from the bag.
+    } and drew { $drawn ->
+        [0] no tiles.
+        [one] one tile.
+       *[other] { $drawn } tiles.
+    }
 
 ## The board and the rack
 
@@ -267,19 +267,19 @@ ui-between-sentences = {" "}
 ui-between-parts = {"; "}
 ui-table = Chromino table
 ui-spoken = What has happened
-ui-around = Log, settings and menu
+ui-around = Moves, settings and menu
 ui-log = Moves so far
 ui-settings = Settings
 ui-menu = Menu
-ui-camera = View of the board
-ui-zoom-in = Closer
-ui-zoom-out = Farther
+ui-camera = View of the table
+ui-zoom-in = Zoom in
+ui-zoom-out = Zoom out
 ui-fit = Back to the game
 ui-board = { $count ->
-    [one] Board with one tile
-   *[other] Board with { $count } tiles
+    [one] Table with one tile
+   *[other] Table with { $count } tiles
 }
-ui-open = a tile may lie here
+ui-open = a tile may go here
 ui-empty = empty
 ui-count = { $made } of { $need }
 ui-placed-across = { $tile }, across from column { $x }, row { $y }
@@ -287,49 +287,49 @@ ui-placed-down = { $tile }, down from column { $x }, row { $y }
 ui-here-square = { $colour }, column { $x }, row { $y }, part of { $tile }
 ui-here-empty = empty, column { $x }, row { $y }
 ui-here-fits = { $count ->
-    [one] empty, column { $x }, row { $y }; your tile fits
-   *[other] empty, column { $x }, row { $y }; your tile fits in { $count } ways
+    [one] empty, column { $x }, row { $y }; your tile fits here
+   *[other] empty, column { $x }, row { $y }; your tile fits here in { $count } ways
 }
 ui-above = Above: { $colour }.
 ui-below = Below: { $colour }.
 ui-left = Left: { $colour }.
 ui-right = Right: { $colour }.
-ui-help-is-off = Help is switched off: find the spot yourself, or change it in the settings.
+ui-help-is-off = Help is off: find the spot yourself, or turn help on in the settings.
 ui-fits-here = { $count ->
-    [one] One way fits here: { $list }.
-   *[other] { $count } ways fit here: { $list }.
+    [one] One way to lay a tile here: { $list }.
+   *[other] { $count } ways to lay a tile here: { $list }.
 }
-ui-fits-nothing = None of your tiles fits over this cell.
+ui-fits-nothing = None of your tiles fits here.
 ui-rack = { $count ->
     [one] Your last tile
    *[other] Your { $count } tiles
 }
-ui-rack-tools = Order of your tiles
+ui-rack-tools = Arrange your tiles
 ui-rack-drawn = just drawn
 ui-rack-fits = { $count ->
-    [0] fits nowhere
-    [one] fits in one place
-   *[other] fits in { $count } places
+    [0] doesn’t fit anywhere
+    [one] fits in one spot
+   *[other] fits in { $count } spots
 }
 ui-sort = Sort by colour
-ui-playable-first = Playable tiles first
-ui-move-left = Move the tile left
-ui-move-right = Move the tile right
+ui-playable-first = Put tiles that fit first
+ui-move-left = Move tile left
+ui-move-right = Move tile right
 ui-said-chosen = { $count ->
-    [-1] { $tile } is up.
-    [0] { $tile } is up; it fits nowhere.
-    [one] { $tile } is up; it fits in one place.
-   *[other] { $tile } is up; it fits in { $count } places.
+    [-1] Picked up: { $tile }.
+    [0] Picked up: { $tile }. It doesn’t fit anywhere.
+    [one] Picked up: { $tile }. It fits in one spot.
+   *[other] Picked up: { $tile }. It fits in { $count } spots.
 }
 ui-said-turned-across = { $tile }, across.
 ui-said-turned-down = { $tile }, down.
-ui-said-put = Put down. Once more to lay it, Escape to take it back.
-ui-said-refused = Not there: { $why }
-ui-said-miss = Nearest place for { $tile }: { $why }
-ui-said-arranged = Your tiles are in order.
+ui-said-put = Put down. Press again to lay it, or Escape to pick it up again.
+ui-said-refused = Not here: { $why }
+ui-said-miss = Nearest spot for { $tile }: { $why }
+ui-said-arranged = Your tiles are sorted.
 ui-said-moved = { $tile } is now tile { $place } of { $count }.
-ui-said-choose-first = First choose a tile of your hand: keys 1 to 9, or H.
-ui-said-no-spot = It fits nowhere.
+ui-said-choose-first = First choose one of your tiles: keys 1 to 9, or H.
+ui-said-no-spot = It doesn’t fit anywhere.
 ui-said-not-now = Not now.
 ui-said-spot = Spot { $n } of { $count }: { $placed }
 
@@ -337,30 +337,30 @@ ui-said-spot = Spot { $n } of { $count }: { $placed }
 
 ui-keys-laying = Laying a tile
 ui-keys-turn = Your turn
-ui-keys-board = On the board
-ui-keys-around = Around the board
-ui-key-choose = choose a tile; once more turns it
-ui-key-turn = turn the tile, or turn it back
-ui-key-spots = next legal spot, or the one before
+ui-keys-board = On the table
+ui-keys-around = Around the table
+ui-key-choose = choose a tile; press again to turn it
+ui-key-turn = turn the tile, either way
+ui-key-spots = next spot where it fits, or the one before
 ui-key-lay = lay the tile here
 ui-key-back = put the tile back
-ui-key-miss = show where it nearly fits
+ui-key-miss = show where it almost fits
 ui-key-typed = type a move
-ui-key-draw = draw from the bag
+ui-key-draw = draw a tile from the bag
 ui-key-pass = pass
 ui-key-call = say “Chromino”
-ui-key-catch = catch somebody who forgot to
-ui-key-show = show a place that was overlooked
-ui-key-go-on = go on; don’t wait
-ui-key-undo = take back, or do again
-ui-key-arrows = walk over the board; with Shift three cells
+ui-key-catch = catch somebody who forgot to say it
+ui-key-show = show a spot that somebody missed
+ui-key-go-on = go on without waiting
+ui-key-undo = undo, or redo
+ui-key-arrows = walk over the table; with Shift, three cells at a time
 ui-key-what = what is here?
 ui-key-fits = what fits here?
-ui-key-zoom = closer, farther
-ui-key-fit = back to the game; again for the whole table
-ui-key-board = go to the board
+ui-key-zoom = zoom in, or out
+ui-key-fit = back to the game; press again to see the whole table
+ui-key-board = go to the table
 ui-key-hand = go to your tiles
-ui-key-arrange = move a tile of your hand
+ui-key-arrange = move one of your tiles
 ui-key-log = moves so far
 ui-key-help = these keys
 ui-cap-shift = Shift
@@ -377,11 +377,11 @@ ui-players = Players and bag
 ui-person = Person:
 ui-bot = Bot:
 ui-own-seat = (you)
-ui-to-move = is to move
-ui-thinking = is thinking
-ui-called = has said “Chromino”
-ui-resigned = has given up
-ui-winner = has won
+ui-to-move = to move
+ui-thinking = thinking
+ui-called = said “Chromino”
+ui-resigned = gave up
+ui-winner = winner
 ui-tiles = { $count ->
     [one] one tile
    *[other] { $count } tiles
@@ -396,38 +396,38 @@ ui-bag = { $count ->
    *[other] { $count } tiles in the bag
 }
 ui-sum = { $name }: { $sum }
-ui-laid = Laid. One moment …
+ui-laid = Laid. One moment…
 ui-ghost-fits = { $made } of { $need }: it fits.
 ui-ghost-bad = { $bad ->
     [one] One edge doesn’t match.
    *[other] { $bad } edges don’t match.
 }
-ui-ghost-no = All the same, it may not lie here.
-ui-nearest = Nearest place: { $why }
+ui-ghost-no = Even so, it can’t go here.
+ui-nearest = Nearest spot: { $why }
 ui-more-reasons = { $count ->
     [one] and one more reason
    *[other] and { $count } more reasons
 }
 ui-actions = What you can do
-ui-undo = Take back
-ui-redo = Do again
+ui-undo = Undo
+ui-redo = Redo
 ui-turn = Turn
 ui-cancel = Put it back
 ui-confirm = Lay it
 ui-miss = Why not?
-ui-miss-hint = Tap a tile to see why.
-ui-draw = Take a tile
+ui-miss-hint = Tap a tile to see why it doesn’t fit.
+ui-draw = Draw a tile
 ui-pass = Pass
 ui-call = Chromino!
 ui-catch = Catch { $name }
 ui-show = { $count ->
     [one] Show where it fits
-   *[other] Show where it fits, { $count } places
+   *[other] Show where it fits, { $count } spots
 }
 # For somebody else at the same device: Ann: Catch Ben
 ui-for-seat = { $name }: { $what }
 ui-go-on = Go on
-ui-go-on-why = The others wait until you have had your say.
+ui-go-on-why = The others are waiting for you.
 ui-skip = Don’t wait
 ui-pause = Pause
 ui-resume = Go on
@@ -438,7 +438,7 @@ ui-speed = { $pace ->
 }
 ui-speed-why = Change the speed of the bots
 ui-result = Result
-ui-moves = Moves so far, each leads back to its moment
+ui-moves = Moves so far; each one takes you back to its moment
 ui-start = First tile
 # What somebody does, behind the name
 ui-deed-draw = takes a tile from the bag
@@ -460,68 +460,68 @@ ui-told-sum = That makes { $sum }.
 ui-close = Close
 ui-yes = Yes
 ui-no = No
-ui-independent = An independent implementation. Chromino is a trademark of its owners, who have nothing to do with it.
+ui-independent = An independent version. Chromino is a trademark of its owners, who have nothing to do with it.
 ui-menu-typed = Type a move
 ui-menu-replay = Watch the game so far
 ui-menu-rules = Rules
-ui-menu-seats = Who plays
+ui-menu-seats = Who’s playing
 ui-menu-settings = Settings
 ui-menu-keys = Keys
-ui-menu-share = Show it to others
-ui-menu-save = Save as a file
+ui-menu-share = Share this game
+ui-menu-save = Save to a file
 ui-menu-about = About
 ui-menu-games = Saved games
 ui-menu-new = New game
 ui-menu-resign = Give up
 ui-menu-leave = Leave the table
 ui-ask-new = Set up a new game? This one stays saved.
-ui-ask-games = Look at your saved games? This one is among them, and you can go on at any time.
-ui-ask-leave = Leave the table? The game stays saved, and you can go on later.
+ui-ask-games = Go to your saved games? This one is among them, and you can go on with it any time.
+ui-ask-leave = Leave the table? The game stays saved, and you can go on with it later.
 ui-ask-resign = Give up? Then you can’t win this game any more.
 
-ui-seats = Who plays
-ui-seats-why = A bot can play on for anybody, with the same tiles. The seat can be taken back at any time.
+ui-seats = Who’s playing
+ui-seats-why = A bot can play on for anyone, with the same tiles. You can take the seat back any time.
 ui-seat-resigned = gave up
 ui-kind-human = Person
 ui-kind-random = Easy bot
 ui-kind-greedy = Strong bot
-ui-ask-seat-bot = Let a bot play for { $name }? It goes on with the same tiles until somebody takes the seat back.
-ui-ask-seat-person = Take the seat of { $name }? From now on a person sees these tiles and plays with them.
+ui-ask-seat-bot = Let a bot play for { $name }? It plays on with the same tiles until somebody takes the seat back.
+ui-ask-seat-person = Take { $name }’s seat? From now on a person sees these tiles and plays with them.
 # The kind is one of the above.
-ui-told-seat-bot = { $name } is played by a bot now: { $kind }.
-ui-told-seat-person = { $name } is played by a person now.
+ui-told-seat-bot = A bot now plays for { $name }: { $kind }.
+ui-told-seat-person = A person now plays for { $name }.
 
 ui-setting-language = Language
-ui-setting-language-why = Automatic is like your browser.
+ui-setting-language-why = Automatic means the same as your browser.
 ui-setting-language-system = Automatic
-ui-language-missing = The words of this language could not be fetched. Are you online? Please try again.
+ui-language-missing = This language couldn’t be loaded. Are you online? Please try again.
 ui-setting-theme = Light or dark
-ui-setting-theme-why = Automatic is like your device, or the notebook around it.
+ui-setting-theme-why = Automatic means the same as your device, or the notebook around it.
 ui-setting-theme-system = Automatic
 ui-setting-theme-light = Light
 ui-setting-theme-dark = Dark
 ui-setting-tiles = Tiles
-ui-setting-tiles-why = Each pattern belongs to one colour.
+ui-setting-tiles-why = Every colour has a pattern of its own.
 ui-setting-tiles-both = Colours and patterns
 ui-setting-tiles-colours = Colours
 ui-setting-tiles-patterns = Patterns
 ui-setting-tiles-contrast = High contrast
 ui-setting-motion = Motion
-ui-setting-motion-why = Tiles fly to their places, or are just there.
+ui-setting-motion-why = Tiles glide into place, or are simply there.
 ui-setting-motion-system = Automatic
 ui-setting-motion-reduced = None
 ui-setting-sound = Sound
 ui-setting-sound-why = A soft click when a tile lands.
 ui-setting-help = Help
-ui-setting-help-why = Marks the places where a tile fits.
+ui-setting-help-why = Shows where a tile fits.
 ui-setting-help-chosen = Chosen tile
 ui-setting-help-all = All tiles
 ui-setting-help-none = None
-ui-setting-confirm = Ask before a tile is laid
-ui-setting-confirm-why = It is put down first, and laid when you say so.
-ui-setting-auto = Draw and pass by itself
-ui-setting-auto-why = When nothing fits, there is no choice anyway.
-ui-setting-pace = Speed of bots
+ui-setting-confirm = Ask before laying a tile
+ui-setting-confirm-why = You put the tile down first, and then say yes.
+ui-setting-auto = Draw and pass for me
+ui-setting-auto-why = When nothing fits, there is nothing to decide anyway.
+ui-setting-pace = Speed of the bots
 ui-setting-pace-why = How long they wait before they move.
 ui-setting-pace-normal = Normal
 ui-setting-pace-slow = Slow
@@ -530,19 +530,19 @@ ui-setting-pace-fast = Fast
 ui-keys = Keys
 
 ui-typed = Type a move
-ui-typed-do = Do it
-ui-typed-how = The colours of a tile, then column and row, then across or down. For example:
+ui-typed-do = OK
+ui-typed-how = Type the colours of a tile, then the column and the row, then across or down. For example:
 ui-typed-example-lay = { $tile } at { $x } { $y } down
-ui-typed-example-choose = { $tile } (takes this tile up)
+ui-typed-example-choose = { $tile } (picks this tile up)
 ui-typed-nothing = Type something first.
 ui-typed-unknown = What does “{ $word }” mean?
 ui-typed-three = { $count ->
-    [0] Which tile? Name its three colours.
+    [0] Which tile? Type its three colours.
     [one] A tile has three colours: two are missing.
     [2] A tile has three colours: one is missing.
-   *[other] A tile has just three colours.
+   *[other] A tile has only three colours.
 }
-ui-typed-where = Where? Say the column and the row.
+ui-typed-where = Where? Type the column and the row.
 ui-typed-which-way = Across or down?
 ui-typed-not-yours = You don’t have this tile: { $tile }.
 ui-typed-nobody = Nobody here is called { $name }.
@@ -564,43 +564,43 @@ ui-typed-colours = scarlet; emerald; azure; golden; violet; joker, chameleon, an
 
 ui-hand-over = Pass the device to { $name }
 ui-hand-over-since = What has happened
-ui-hand-over-taken = I am { $name }: show my tiles
-ui-hand-over-undo = Wait, take that back
+ui-hand-over-taken = I’m { $name }: show my tiles
+ui-hand-over-undo = Wait, undo that
 
 ui-end-you = { $count ->
     [one] You win!
    *[other] You share first place!
 }
 ui-end-names = { $count ->
-    [one] { $names } wins!
+    [one] The winner is { $names }!
    *[other] { $names } share first place!
 }
 ui-end-solo-emptied = Well done!
-ui-end-solo-blocked = So close!
-ui-end-solo-resigned = Until next time!
+ui-end-solo-blocked = Good game!
+ui-end-solo-resigned = See you next time!
 ui-end-emptied = The last tile is laid.
 ui-end-blocked = Nothing fits any more, and the bag is empty.
 ui-end-resigned = The game was given up.
 # Joint is how many have won together.
 ui-end-all-laid = { $joint ->
-    [one] { $names } has laid every tile.
-   *[other] { $names } have laid every tile.
+    [one] { $names } laid every tile.
+   *[other] { $names } each laid every tile.
 }
 ui-end-by-tiles = { $joint ->
-    [one] { $names } has the fewest tiles left: { $count }.
-   *[other] { $names } have the fewest tiles left: { $count } each.
+    [one] { $names } had the fewest tiles left: { $count }.
+   *[other] { $names } had the fewest tiles left: { $count } each.
 }
 ui-end-by-points = { $joint ->
-    [one] { $names } has the most points: { $count }.
-   *[other] { $names } have the most points: { $count } each.
+    [one] { $names } scored the most points: { $count }.
+   *[other] { $names } scored the most points: { $count } each.
 }
 ui-end-player = Player
 ui-end-points = Points
 ui-end-left = Tiles left
 ui-end-winner = winner
 ui-end-rematch = Play again
-ui-end-replay = Watch again
-ui-end-look = See the table
+ui-end-replay = Watch it again
+ui-end-look = Look at the table
 ui-end-share = Share
 ui-end-save = Save
 ui-end-new = New game
@@ -612,11 +612,11 @@ ui-replay-move = Move
 ui-replay-at = Move { $ply } of { $last }. { $told }
 ui-replay-count = { $ply } of { $last }
 ui-replay-start = The first tile is on the table.
-ui-replay-first = To the beginning
+ui-replay-first = To the start
 ui-replay-previous = One move back
 ui-replay-play = Play
 ui-replay-pause = Pause
-ui-replay-next = One move on
+ui-replay-next = One move forward
 ui-replay-last = To the end
 ui-replay-close = Back to the game
 ui-replay-paused = Paused.
@@ -625,18 +625,18 @@ ui-replay-everyone = Everyone
 ui-replay-branch = Play on from here
 ui-replay-branched =
     { $ply ->
-        [0] This is a new game from the first tile on.
-       *[other] This is a new game from move { $ply } on.
+        [0] This is a new game, from the first tile on.
+       *[other] This is a new game, from move { $ply } on.
     }
 ui-replay-branched-kept =
     { $ply ->
-        [0] This is a new game from the first tile on. The old one is still saved.
-       *[other] This is a new game from move { $ply } on. The old one is still saved.
+        [0] This is a new game, from the first tile on. The old one is still saved.
+       *[other] This is a new game, from move { $ply } on. The old one is still saved.
     }
-ui-ask-branch = Play on from here? What came after this move is lost.
+ui-ask-branch = Play on from here? Everything after this move will be lost.
 ui-keys-replay = Looking back
-ui-key-step = one move back, or on
-ui-key-ends = to the beginning, or to the end
+ui-key-step = one move back, or forward
+ui-key-ends = to the start, or to the end
 ui-key-play = play, or pause
 ui-key-leave = back to the game
 
@@ -648,14 +648,14 @@ ui-rules-game = This game
 ui-rules-compare = Compare
 ui-rules-contents = Contents
 ui-rules-print = Print
-ui-rules-loading = Fetching the rules …
-ui-rules-failed = The rules could not be fetched. Are you online?
+ui-rules-loading = Loading the rules…
+ui-rules-failed = The rules couldn’t be loaded. Are you online?
 ui-rules-again = Try again
 
 ## In a notebook
 
-ui-kernel-silent = The kernel doesn’t answer. While a cell runs, your move waits for it; if nothing is running, run this cell again.
-ui-kernel-gone = The kernel has stopped or begun anew, so this table only shows what was. Run its cell again to play.
-ui-notebook-old = The table needs a newer notebook: JupyterLab 4 or Notebook 7, in a browser of 2024 or later.
+ui-kernel-silent = The kernel isn’t answering. If a cell is running, your move waits for it. If not, run this cell again.
+ui-kernel-gone = The kernel has stopped or restarted, so this table only shows how things were. To play, run its cell again.
+ui-notebook-old = The table needs a newer notebook: JupyterLab 4 or Notebook 7, in a browser from 2024 or later.
 ui-study = Choose a tile, and lay it where it fits.
-ui-study-done = Every tile lies on the table.
+ui-study-done = All the tiles are on the table.

@@ -64,13 +64,13 @@ already-resigned = { $name } a déjà abandonné.
 
 ## Des parties qui ne peuvent pas commencer
 
-not-rules = { $value } n’est pas une règle du jeu.
-unknown-edition = Il n’y a pas d’édition { $edition }. Il y a : { $known }.
-rule-unknown = Il n’y a pas de règle { $field }. Il y a : { $known }.
-rule-missing = Il manque la règle { $field }.
-rule-choice = La règle { $field } ne peut pas être { $value }. Elle peut être : { $known }.
-rule-number = La règle { $field } ne peut pas être { $value } : elle va de { $least } à { $most }.
-players-range = Au moins { $least } joueurs et au plus { $most } : c’est impossible.
+not-rules = La partie ne peut pas commencer sans règles. Choisis une édition ({ $value }).
+unknown-edition = On ne connaît pas cette édition ici. Choisis-en une autre ({ $edition } ; connues : { $known }).
+rule-unknown = La partie ne peut pas commencer : une de ses règles est inconnue ici. Vérifie son orthographe ({ $field } ; connues : { $known }).
+rule-missing = La partie ne peut pas commencer : il manque une règle. Choisis plutôt une édition ({ $field }).
+rule-choice = La partie ne peut pas commencer : une de ses règles n’a pas de sens. Choisis autre chose ({ $field } : { $value } ; possible : { $known }).
+rule-number = La partie ne peut pas commencer : un nombre de ses règles est trop petit ou trop grand. Choisis-en un de { $least } à { $most } ({ $field } : { $value }).
+players-range = Au moins { $least } joueurs, mais pas plus de { $most } : c’est impossible. Change l’un des deux nombres.
 calls-end-turn = Quand il faut dire « Chromino », piocher met fin au tour.
 voluntary-draw-ends-turn = Piocher alors qu’on pourrait poser met fin au tour.
 draw-limit-one = Si piocher met fin au tour, on ne pioche qu’un chromino.
@@ -83,71 +83,71 @@ too-many-tiles =
        *[other] { $players } réserves de { $hand } et un premier chromino : la boîte n’a que { $box } chrominos.
     }
 min-contacts-range = Il faut un ou deux contacts par chromino, pas { $value }.
-unknown-geometry = { $value } n’est pas une façon de poser les chrominos.
+unknown-geometry = On pose librement ou comme aux dominos. Il n’y a pas d’autre façon ({ $value }).
 player-count =
     { $players ->
         [1] Un joueur, c’est trop peu : cette édition se joue de { $least } à { $most }.
        *[other] Cette édition se joue de { $least } à { $most }, pas à { $players }.
     }
-players-list = { $value } n’est pas une liste de joueurs.
+players-list = La partie ne peut pas commencer : il lui faut une liste de joueurs ({ $value }).
 player-name = Ce nom ne convient pas : { $value }. Il peut avoir jusqu’à { $most } lettres.
-player-name-control = Ce nom contient quelque chose qu’on ne peut pas afficher : { $value }.
+player-name-control = Ce nom contient quelque chose qu’on ne peut pas afficher. Écris-le à nouveau ({ $value }).
 seed-range = Le numéro de la partie ne peut pas être { $value }. Il va de 0 à { $most }.
 
 ## Des sauvegardes, des positions et des liens impossibles à ouvrir
 
 record-too-large = C’est trop gros pour une sauvegarde : plus de { $most } octets.
 record-not-text = Ce n’est pas une sauvegarde.
-record-not-json = Ce n’est pas une sauvegarde. Il y a une erreur à la ligne { $line }, colonne { $column }.
-record-too-deep = Ce n’est pas une sauvegarde : il y a trop de niveaux imbriqués.
-record-number = Il y a dans cette sauvegarde un nombre impossible : { $value }.
-record-object = Cette sauvegarde est abîmée : à { $at }, il faut un objet, pas { $value }.
-record-list = Cette sauvegarde est abîmée : à { $at }, il faut une liste, pas { $value }.
-record-too-long = Cette sauvegarde est abîmée : { $at } a plus de { $most } éléments.
-record-missing = Cette sauvegarde est abîmée : il manque { $key } dans { $at }.
-record-unknown = Cette sauvegarde est abîmée : { $key } n’a rien à faire dans { $at }.
-record-key-twice = Cette sauvegarde est abîmée : { $key } y est deux fois.
-record-integer = Cette sauvegarde est abîmée : à { $at }, il faut un nombre de { $least } à { $most }, pas { $value }.
-record-format = Ce n’est pas une sauvegarde connue ici : { $value }. On connaît : { $known }.
-record-at = Cette sauvegarde est abîmée : il y a une erreur à { $at }.
-record-value = Cette sauvegarde est abîmée : { $value } n’a rien à faire dans { $at }.
-record-start = Cette sauvegarde est abîmée : elle ne peut pas commencer par { $value }.
+record-not-json = Ce n’est pas une sauvegarde, ou elle est abîmée (ligne { $line }, colonne { $column }).
+record-too-deep = Ce n’est pas une sauvegarde, ou elle est abîmée (trop de niveaux imbriqués).
+record-number = Cette sauvegarde est abîmée. Essaie une autre copie, si tu en as une (nombre impossible : { $value }).
+record-object = Cette sauvegarde est abîmée. Essaie une autre copie, si tu en as une (à { $at }, il faut un objet, pas { $value }).
+record-list = Cette sauvegarde est abîmée. Essaie une autre copie, si tu en as une (à { $at }, il faut une liste, pas { $value }).
+record-too-long = Cette sauvegarde est abîmée. Essaie une autre copie, si tu en as une ({ $at } a plus de { $most } éléments).
+record-missing = Cette sauvegarde est abîmée. Essaie une autre copie, si tu en as une (il manque { $key } dans { $at }).
+record-unknown = Cette sauvegarde est abîmée. Essaie une autre copie, si tu en as une ({ $key } n’a rien à faire dans { $at }).
+record-key-twice = Cette sauvegarde est abîmée. Essaie une autre copie, si tu en as une ({ $key } y est deux fois).
+record-integer = Cette sauvegarde est abîmée. Essaie une autre copie, si tu en as une (à { $at }, il faut un nombre de { $least } à { $most }, pas { $value }).
+record-format = On ne connaît pas ce genre de sauvegarde ici. Elle vient peut-être d’une version plus récente : recharge la page, ou mets le programme à jour ({ $value } ; connues : { $known }).
+record-at = Cette sauvegarde est abîmée. Essaie une autre copie, si tu en as une (il y a une erreur à { $at }).
+record-value = Cette sauvegarde est abîmée. Essaie une autre copie, si tu en as une ({ $value } n’a rien à faire dans { $at }).
+record-start = Cette sauvegarde est abîmée. Essaie une autre copie, si tu en as une (elle ne peut pas commencer par { $value }).
 record-hand-size =
-    Cette sauvegarde est abîmée : { $at } a { $count ->
+    Cette sauvegarde est abîmée. Essaie une autre copie, si tu en as une ({ $at } a { $count ->
         [one] { $count } chromino
        *[other] { $count } chrominos
-    } au lieu de { $size }.
+    } au lieu de { $size }).
 record-seats =
-    Cette sauvegarde est abîmée : { $at } a { $count ->
+    Cette sauvegarde est abîmée. Essaie une autre copie, si tu en as une ({ $at } a { $count ->
         [one] { $count } élément
        *[other] { $count } éléments
     } pour { $players ->
-        [one] { $players } joueur.
-       *[other] { $players } joueurs.
-    }
-record-duplicate = Cette sauvegarde est abîmée : un chromino y est deux fois, { $tile }.
-record-not-in-box = Cette sauvegarde est abîmée : un chromino n’est pas dans la boîte, { $tile }.
-record-bag = Cette sauvegarde est abîmée : il manque des chrominos à { $at }.
-record-first = Cette sauvegarde est abîmée : à { $at }, c’est un autre joueur qui doit commencer.
-record-action = Cette sauvegarde est abîmée : à { $at }, { $value } n’est pas un coup.
-record-after-end = Cette sauvegarde est abîmée : elle continue après la fin, à { $at }.
-record-result = Cette sauvegarde est abîmée : elle annonce le résultat { $value }, mais c’est { $expected }.
-record-drawn = Cette sauvegarde est abîmée : à { $at }, { $value } n’est pas dans la réserve de qui doit jouer.
-record-scores = Cette sauvegarde est abîmée : à { $at }, les points { $value } sont faux.
-record-over = Personne ne peut jouer ici : il ne reste rien à { $at }.
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }).
+record-duplicate = Cette sauvegarde est abîmée. Essaie une autre copie, si tu en as une (un chromino y est deux fois, { $tile }).
+record-not-in-box = Cette sauvegarde est abîmée. Essaie une autre copie, si tu en as une (un chromino n’est pas dans la boîte, { $tile }).
+record-bag = Cette sauvegarde est abîmée. Essaie une autre copie, si tu en as une (il manque des chrominos à { $at }).
+record-first = Cette sauvegarde est abîmée. Essaie une autre copie, si tu en as une (à { $at }, c’est un autre joueur qui doit commencer).
+record-action = Cette sauvegarde est abîmée. Essaie une autre copie, si tu en as une (à { $at }, { $value } n’est pas un coup).
+record-after-end = Cette sauvegarde est abîmée. Essaie une autre copie, si tu en as une (elle continue après la fin, à { $at }).
+record-result = Cette sauvegarde est abîmée. Essaie une autre copie, si tu en as une (elle annonce le résultat { $value }, mais c’est { $expected }).
+record-drawn = Cette sauvegarde est abîmée. Essaie une autre copie, si tu en as une (à { $at }, { $value } n’est pas dans la réserve de qui doit jouer).
+record-scores = Cette sauvegarde est abîmée. Essaie une autre copie, si tu en as une (à { $at }, les points { $value } sont faux).
+record-over = Personne ne peut jouer ici. Choisis une partie qui n’est pas finie ({ $at }).
 record-empty-board = Il n’y a pas de chromino sur la table.
 record-not-enough = Il y a ici plus de chrominos que dans la boîte.
-record-state = Cette sauvegarde est abîmée : { $at } ne peut pas être { $value }.
-link-alphabet = Ce lien est abîmé.
+record-state = Cette sauvegarde est abîmée. Essaie une autre copie, si tu en as une ({ $at } ne peut pas être { $value }).
+link-alphabet = Ce lien est abîmé. Demande qu’on te le renvoie.
 link-version = Ce lien vient d’une autre version de Chromino.
-link-damaged = Ce lien est abîmé, ou il en manque un bout.
+link-damaged = Ce lien est abîmé, ou il en manque un bout. Demande qu’on te le renvoie.
 link-too-large = Ce lien est trop long.
 
 ## Des commandes impossibles
 
-command-object = Ce n’était pas une commande : { $value }.
-command-unknown = Il n’y a pas de commande { $value }.
-command-field = Dans cette commande, { $field } ne peut pas être { $value }.
+command-object = Cela n’a pas marché : le jeu n’a pas compris. Essaie encore ({ $value }).
+command-unknown = Cela n’a pas marché : le jeu ne sait pas faire cela. Recharge, puis essaie encore ({ $value }).
+command-field = Cela n’a pas marché : une partie n’avait pas de sens. Essaie encore ({ $field } : { $value }).
 stale = Quelque chose vient de changer. Regarde à nouveau.
 no-game = Il n’y a pas encore de partie.
 no-such-ply = Ce moment n’existe pas dans cette partie.
@@ -155,13 +155,13 @@ hands-hidden = Les réserves restent cachées jusqu’à la fin de la partie.
 no-hint = Il n’y a rien à faire pour l’instant.
 no-bot = Ce n’est pas à un robot de jouer.
 nobody-thinks = Aucun robot ne réfléchit.
-not-a-bot = { $value } n’est pas un robot.
-bot-nonsense = Le robot veut faire quelque chose d’interdit : { $value }.
-bot-failed = { $name } a perdu le fil : { $error }
-unknown-kind = Il n’y a pas de joueur du genre { $value }. Il y a : { $known }.
+not-a-bot = Ce n’est pas un robot, donc il ne peut pas jouer. Choisis-en un autre ({ $value }).
+bot-nonsense = Le robot a voulu faire quelque chose d’interdit. Laisse quelqu’un d’autre jouer à sa place ({ $value }).
+bot-failed = { $name } s’est emmêlé les pinceaux et ne peut pas continuer. Laisse quelqu’un d’autre jouer ({ $error }).
+unknown-kind = Ce genre de joueur n’existe pas ici. Choisis-en un autre ({ $value } ; connus : { $known }).
 not-your-seat = Ce n’est pas ta place à cette table.
 only-for-hosts = Seul l’hôte de la partie peut faire cela.
-internal-error = Quelque chose s’est mal passé dans le jeu : { $error }
+internal-error = Quelque chose s’est mal passé dans le jeu. Essaie encore, ou commence une nouvelle partie ({ $error }).
 
 ## Ce qu’on peut faire, et pourquoi
 
@@ -575,7 +575,7 @@ ui-end-names = { $count ->
    *[other] { $names } gagnent ex aequo !
 }
 ui-end-solo-emptied = Bravo !
-ui-end-solo-blocked = Si près du but !
+ui-end-solo-blocked = Belle partie !
 ui-end-solo-resigned = À la prochaine !
 ui-end-emptied = Le dernier chromino est posé.
 ui-end-blocked = Plus personne ne peut poser, et le sac est vide.

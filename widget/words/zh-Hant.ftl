@@ -70,13 +70,13 @@ already-resigned = { $name }已經認輸了。
 
 ## Games that cannot begin
 
-not-rules = 「{ $value }」不是一套規則。
-unknown-edition = 沒有「{ $edition }」這個版本。可以選的有：{ $known }。
-rule-unknown = 沒有「{ $field }」這條規則。規則有：{ $known }。
-rule-missing = 少了「{ $field }」這條規則。
-rule-choice = 規則「{ $field }」不能是{ $value }。可以是：{ $known }。
-rule-number = 規則「{ $field }」不能是{ $value }：要在{ $least }到{ $most }之間。
-players-range = 最少{ $least }人，最多{ $most }人：這樣不對。
+not-rules = 沒有規則，遊戲開始不了。請選一個版本（{ $value }）。
+unknown-edition = 這裡沒有這個版本。請選別的（{ $edition }；可以選的有：{ $known }）。
+rule-unknown = 遊戲開始不了：有一條規則這裡不認得。請檢查寫法（{ $field }；認得的有：{ $known }）。
+rule-missing = 遊戲開始不了：少了一條規則。請直接選一個版本（{ $field }）。
+rule-choice = 遊戲開始不了：有一條規則不合理。請換一個選擇（{ $field }：{ $value }；可以是：{ $known }）。
+rule-number = 遊戲開始不了：規則裡有個數字太小或太大。請選{ $least }到{ $most }之間的數字（{ $field }：{ $value }）。
+players-range = 最少{ $least }人，最多卻只有{ $most }人？這樣不行，請改其中一個數字。
 calls-end-turn = 要喊「骨米諾」的玩法，抽牌之後回合就結束。
 voluntary-draw-ends-turn = 有牌可放還能選擇抽牌的玩法，抽牌之後回合就結束。
 draw-limit-one = 如果抽牌之後回合就結束，就只能抽一張。
@@ -89,60 +89,60 @@ too-many-tiles =
        *[other] { $players }個人各拿{ $hand }張，再加一張起始牌：盒子裡只有{ $box }張牌。
     }
 min-contacts-range = 一張牌要接一邊或兩邊，不能是{ $value }。
-unknown-geometry = 沒有「{ $value }」這種擺法。
+unknown-geometry = 牌可以自由放，或像骨牌一樣放，沒有別的放法（{ $value }）。
 player-count =
     { $players ->
         [1] 一個人太少了：這個版本要{ $least }到{ $most }人玩。
        *[other] 這個版本要{ $least }到{ $most }人玩，{ $players }人不行。
     }
-players-list = 「{ $value }」不是玩家名單。
+players-list = 遊戲開始不了：需要一份玩家名單（{ $value }）。
 player-name = 有位玩家的名字不行：{ $value }。名字最多{ $most }個字。
-player-name-control = 有位玩家的名字裡有無法顯示的字：{ $value }。
+player-name-control = 這個名字裡有無法顯示的字。請再寫一次（{ $value }）。
 seed-range = 遊戲編號不能是{ $value }。要在0到{ $most }之間。
 
 ## Records, positions and links that cannot be loaded
 
 record-too-large = 這個檔案太大，不會是存檔：它超過{ $most }位元組。
 record-not-text = 這不是存檔。
-record-not-json = 這不是存檔。第{ $line }行第{ $column }個字有問題。
-record-too-deep = 這不是存檔：它的層數太多了。
-record-number = 這個存檔裡有不可能的數字：{ $value }。
-record-object = 這個存檔壞了：{ $at }是{ $value }，不是物件。
-record-list = 這個存檔壞了：{ $at }是{ $value }，不是清單。
-record-too-long = 這個存檔壞了：{ $at }超過{ $most }項。
-record-missing = 這個存檔壞了：{ $at }裡少了{ $key }。
-record-unknown = 這個存檔壞了：{ $at }裡不該有{ $key }。
-record-key-twice = 這個存檔壞了：{ $key }出現了兩次。
-record-integer = 這個存檔壞了：{ $at }是{ $value }，不是{ $least }到{ $most }的數字。
-record-format = 這裡不認得這種存檔：{ $value }。認得的有：{ $known }。
-record-at = 這個存檔壞了：{ $at }有問題。
-record-value = 這個存檔壞了：{ $at }裡不該有{ $value }。
-record-start = 這個存檔壞了：不能用{ $value }開始。
-record-hand-size = 這個存檔壞了：{ $at }有{ $count }張牌，應該是{ $size }張。
-record-seats = 這個存檔壞了：{ $at }有{ $count }項，玩家卻有{ $players }人。
-record-duplicate = 這個存檔壞了：有一張牌出現了兩次，{ $tile }。
-record-not-in-box = 這個存檔壞了：有一張牌不是盒子裡的，{ $tile }。
-record-bag = 這個存檔壞了：{ $at }少了幾張牌。
-record-first = 這個存檔壞了：{ $at }應該由另一位玩家開始。
-record-action = 這個存檔壞了：{ $at }的{ $value }不是可以做的動作。
-record-after-end = 這個存檔壞了：遊戲結束後，{ $at }還在繼續。
-record-result = 這個存檔壞了：它說結果是{ $value }，其實是{ $expected }。
-record-drawn = 這個存檔壞了：{ $at }的{ $value }不在輪到的人手上。
-record-scores = 這個存檔壞了：{ $at }的分數不對，{ $value }。
-record-over = 這裡沒有人能玩了：{ $at }已經沒有東西。
+record-not-json = 這不是存檔，或者它壞了（第{ $line }行第{ $column }個字）。
+record-too-deep = 這不是存檔，或者它壞了（層數太多）。
+record-number = 這個存檔壞了。有別的備份就試試看（不可能的數字：{ $value }）。
+record-object = 這個存檔壞了。有別的備份就試試看（{ $at }是{ $value }，不是物件）。
+record-list = 這個存檔壞了。有別的備份就試試看（{ $at }是{ $value }，不是清單）。
+record-too-long = 這個存檔壞了。有別的備份就試試看（{ $at }超過{ $most }項）。
+record-missing = 這個存檔壞了。有別的備份就試試看（{ $at }裡少了{ $key }）。
+record-unknown = 這個存檔壞了。有別的備份就試試看（{ $at }裡不該有{ $key }）。
+record-key-twice = 這個存檔壞了。有別的備份就試試看（{ $key }出現了兩次）。
+record-integer = 這個存檔壞了。有別的備份就試試看（{ $at }是{ $value }，不是{ $least }到{ $most }的數字）。
+record-format = 這裡不認得這種存檔。它也許來自比較新的版本：請重新載入網頁，或更新程式（{ $value }；認得的有：{ $known }）。
+record-at = 這個存檔壞了。有別的備份就試試看（{ $at }有問題）。
+record-value = 這個存檔壞了。有別的備份就試試看（{ $at }裡不該有{ $value }）。
+record-start = 這個存檔壞了。有別的備份就試試看（不能用{ $value }開始）。
+record-hand-size = 這個存檔壞了。有別的備份就試試看（{ $at }有{ $count }張牌，應該是{ $size }張）。
+record-seats = 這個存檔壞了。有別的備份就試試看（{ $at }有{ $count }項，玩家卻有{ $players }人）。
+record-duplicate = 這個存檔壞了。有別的備份就試試看（有一張牌出現了兩次，{ $tile }）。
+record-not-in-box = 這個存檔壞了。有別的備份就試試看（有一張牌不是盒子裡的，{ $tile }）。
+record-bag = 這個存檔壞了。有別的備份就試試看（{ $at }少了幾張牌）。
+record-first = 這個存檔壞了。有別的備份就試試看（{ $at }應該由另一位玩家開始）。
+record-action = 這個存檔壞了。有別的備份就試試看（{ $at }的{ $value }不是可以做的動作）。
+record-after-end = 這個存檔壞了。有別的備份就試試看（遊戲結束後，{ $at }還在繼續）。
+record-result = 這個存檔壞了。有別的備份就試試看（它說結果是{ $value }，其實是{ $expected }）。
+record-drawn = 這個存檔壞了。有別的備份就試試看（{ $at }的{ $value }不在輪到的人手上）。
+record-scores = 這個存檔壞了。有別的備份就試試看（{ $at }的分數不對，{ $value }）。
+record-over = 這裡沒有人能玩了。請選一局還沒結束的遊戲（{ $at }）。
 record-empty-board = 牌桌上沒有牌。
 record-not-enough = 這裡的牌比盒子裡的還多。
-record-state = 這個存檔壞了：{ $at }不能是{ $value }。
-link-alphabet = 這個連結壞了。
+record-state = 這個存檔壞了。有別的備份就試試看（{ $at }不能是{ $value }）。
+link-alphabet = 這個連結壞了。請對方再傳一次。
 link-version = 這個連結來自別的Chromino版本。
-link-damaged = 這個連結壞了，或少了一段。
+link-damaged = 這個連結壞了，或少了一段。請對方再傳一次。
 link-too-large = 這個連結太長了。
 
 ## Commands that cannot be carried out
 
-command-object = 這不是命令：{ $value }。
-command-unknown = 沒有「{ $value }」這個命令。
-command-field = 這個命令的{ $field }不能是{ $value }。
+command-object = 沒有成功：遊戲看不懂。請再試一次（{ $value }）。
+command-unknown = 沒有成功：遊戲不會做這件事。請重新載入再試一次（{ $value }）。
+command-field = 沒有成功：有一部分不合理。請再試一次（{ $field }：{ $value }）。
 stale = 剛剛有了變化，再看一下吧。
 no-game = 還沒有遊戲。
 no-such-ply = 這一局沒有這一步。
@@ -150,13 +150,13 @@ hands-hidden = 遊戲結束前，手牌都不公開。
 no-hint = 現在沒有要做的事。
 no-bot = 現在沒有輪到電腦。
 nobody-thinks = 沒有電腦在想。
-not-a-bot = { $value }不是電腦玩家。
-bot-nonsense = 電腦想做不能做的事：{ $value }。
-bot-failed = { $name }想到打結了：{ $error }
-unknown-kind = 沒有「{ $value }」這種玩家。可以選的有：{ $known }。
+not-a-bot = 這不是電腦玩家，不能玩。請選別的（{ $value }）。
+bot-nonsense = 電腦想做不能做的事。請讓別人替它玩（{ $value }）。
+bot-failed = { $name }想到打結了，玩不下去。請讓別人來玩（{ $error }）。
+unknown-kind = 這裡沒有這種玩家。請選別的（{ $value }；可以選的有：{ $known }）。
 not-your-seat = 這不是你的位子。
 only-for-hosts = 只有開這一桌的人可以這樣做。
-internal-error = 遊戲裡面出錯了：{ $error }
+internal-error = 遊戲裡面出錯了。請再試一次，或開始新的遊戲（{ $error }）。
 
 ## What may be done, and why
 
@@ -542,7 +542,7 @@ ui-end-names =
        *[other] { $names }共同獲勝！
     }
 ui-end-solo-emptied = 太棒了！
-ui-end-solo-blocked = 就差一點！
+ui-end-solo-blocked = 玩得不錯！
 ui-end-solo-resigned = 下次再玩！
 ui-end-emptied = 最後一張牌放下了。
 ui-end-blocked = 再也沒有牌可以放，布袋也空了。

@@ -4,64 +4,64 @@
 
 ui-title = Chromino
 ui-title-table = { $say } · Chromino
-ui-notice-close = All right
+ui-notice-close = OK
 ui-opening = Setting the table
-ui-opening-files = Fetching the game: { $done } of { $total } MB. The first time takes longest.
-ui-opening-python = One moment …
-ui-opening-rules = Reading the rules …
+ui-opening-files = Loading the game: { $done } of { $total } MB. The first time takes longest.
+ui-opening-python = One moment…
+ui-opening-rules = Reading the rules…
 ui-elsewhere = Chromino is open in another tab
-ui-elsewhere-do = A game is played in one tab at a time. Go on there, or bring it here: nothing is lost.
+ui-elsewhere-do = You can play in one tab at a time. Go on there, or bring your game here: nothing is lost.
 ui-play-here = Play here
-ui-restarting = One moment: the game is being picked up again …
-ui-dealing = One moment: the other tiles are still being dealt …
+ui-restarting = One moment: we are picking the game up again…
+ui-dealing = One moment: the other tiles are still being dealt…
 ui-first = New here?
 ui-first-show = Show me how
-ui-engine-restarted = That got lost on its way. The game is as it was before: please try again.
-ui-storage-denied = This browser keeps nothing for this page, so the game will be gone when you close it. To keep it, save it as a file.
-ui-update-ready = A new version of this page is ready. If you take it, the page reloads, and your game goes on.
-ui-update-now = Take it
-ui-offline-full = There is not enough room in this browser to keep the page for playing without the internet. Online everything works.
-ui-offline-denied = This browser doesn’t let the page be kept for playing without the internet. Online everything works.
-ui-stored-damaged = Your last game could not be taken up again. It is still kept, but set aside.
+ui-engine-restarted = That got lost on the way. The game is as it was before: please try again.
+ui-storage-denied = This browser keeps nothing for this page, so your game will be gone when you close it. To keep it, save it to a file.
+ui-update-ready = A new version of this page is ready. When you update, the page reloads and your game goes on.
+ui-update-now = Update now
+ui-offline-full = There isn’t enough room in this browser to keep the page for playing without the internet. Online, everything works.
+ui-offline-denied = This browser won’t keep the page for playing without the internet. Online, everything works.
+ui-stored-damaged = We couldn’t open your last game. It is still there, under “Saved games”.
 ui-file-refused = “{ $file }” can’t be opened.
-ui-link-too-long = This link is too long to be a game: { $most } characters are the most.
-ui-failed-no-wasm = This browser cannot run the game
-ui-failed-no-wasm-do = It needs WebAssembly, which is missing here or turned off. Please use a current browser, or ask whoever looks after this device to allow it.
-ui-failed-blocked = A part of the game did not arrive
-ui-failed-blocked-do = Please look whether you are online, and try again. If it happens every time, a filter or an extension may be holding the file back.
-ui-failed-memory = There is not enough memory
+ui-link-too-long = This link is too long for a game: it may have { $most } characters at most.
+ui-failed-no-wasm = This browser can’t run the game
+ui-failed-no-wasm-do = It needs WebAssembly, which is missing here or switched off. Please use an up-to-date browser, or ask whoever looks after this device to allow it.
+ui-failed-blocked = Part of the game didn’t arrive
+ui-failed-blocked-do = Please check whether you are online, and try again. If it keeps happening, a filter or an extension may be holding the file back.
+ui-failed-memory = There isn’t enough memory
 ui-failed-memory-do = Please close a few other tabs or programs, and try again.
-ui-failed-silent = The game does not answer
-ui-failed-silent-do = Perhaps the connection is slow, or a filter is holding a file back. Please try again.
+ui-failed-silent = The game isn’t answering
+ui-failed-silent-do = The connection may be slow, or a filter may be holding a file back. Please try again.
 ui-failed-worker-died = The game has stopped several times
-ui-failed-worker-died-do = The device may be short of memory. Please close a few other tabs, and try again.
-ui-failed-outdated = There is a newer version by now
-ui-failed-outdated-do = This page was opened before it came. Please try again; the page is then loaded anew.
+ui-failed-worker-died-do = This device may be short of memory. Please close a few other tabs, and try again.
+ui-failed-outdated = There is a newer version now
+ui-failed-outdated-do = You opened this page before it came out. Please try again, and the page will reload.
 ui-failed-unexpected = Something went wrong here
-ui-failed-unexpected-do = That is a mistake of ours. Please try again; if it stays, the details below help whoever can put it right.
-ui-failed-kept = Your game is safe, and goes on where it was.
+ui-failed-unexpected-do = That is our mistake. Please try again. If it keeps happening, the details below will help whoever can fix it.
+ui-failed-kept = Your game is safe, and will go on where it was.
 ui-try-again = Try again
 ui-details = Details
 ui-copy = Copy
 ui-copied = Copied
 # Where the page was opened as a file on a disk; `site/without_server.py` puts these into the page itself.
 ui-from-file = Almost there
-ui-from-file-why = You have opened this page as a file, and from there browsers don’t let its program run. Nothing is broken.
+ui-from-file-why = You opened this page as a file, and browsers won’t run its program from there. Nothing is broken.
 ui-from-file-start = Go to the folder above this one, and open the start file for your computer:
 ui-from-file-server = This folder also works on any web server. In the source code, the command “make play” starts one.
 
 ## Saved games
 
 ui-games-open-file = Open a file
-ui-games-drop = Drop it here, and the game opens
+ui-games-drop = Drop it here to open the game
 ui-games-none = No games yet
-ui-games-none-about = Every game you play is kept here by itself, move by move. A game that somebody sent you opens from its file: drop it anywhere on this page.
-ui-games-refused = This browser keeps nothing for this page. You can play all the same, and save a game as a file.
+ui-games-none-about = Every game you play is kept here by itself, move by move. Did somebody send you a game? Drop its file anywhere on this page.
+ui-games-refused = This browser keeps nothing for this page. You can still play, and save a game to a file.
 ui-games-goes-on = Not finished yet
 ui-games-over = Finished
 ui-games-won = { $count ->
-    [one] { $names } has won
-   *[other] { $names } have won
+    [one] Winner: { $names }
+   *[other] Winners: { $names }
 }
 # Count is how many tiles lie on the table.
 ui-games-about = { $count ->
@@ -69,46 +69,46 @@ ui-games-about = { $count ->
    *[other] { $edition } · { $count } tiles laid
 }
 ui-games-damaged = A damaged game
-ui-games-damaged-about = It can’t be played any more. What is left of it can be saved as a file.
-ui-games-cant-open = This game can’t be opened any more. It is still kept, and can be saved as a file.
-ui-games-later = A game of a newer version
-ui-games-later-about = This game was kept by a newer version of this page, and is safe. To play it, please reload the page.
+ui-games-damaged-about = It can’t be played any more. What is left of it can be saved to a file.
+ui-games-cant-open = This game can’t be opened any more. It is still kept, and can be saved to a file.
+ui-games-later = A game from a newer version
+ui-games-later-about = This game was saved by a newer version of this page, and is safe. To play it, please reload the page.
 ui-games-not-now = This game can’t be opened just now. It is still kept: please try again.
 ui-games-went-on = This game has gone on in another tab, too. What you play here is kept as a copy.
 # Asked only where the page lies inside another site’s.
 ui-games-delete-ask = Delete “{ $game }”?
 # A button with three dots; the game is its name, or its players.
-ui-games-more = More about { $game }
-ui-games-do-watch = Watch from the beginning
+ui-games-more = More for { $game }
+ui-games-do-watch = Watch from the start
 ui-games-do-rename = Rename
 ui-games-do-duplicate = Make a copy
-ui-games-do-export = Save as a file
+ui-games-do-export = Save to a file
 ui-games-do-delete = Delete
 ui-games-name = Name of this game
-ui-games-name-keep = Keep it
+ui-games-name-keep = Keep this name
 ui-games-name-how = Without a name, it is called after its players.
-ui-games-name-long = That is too long: { $most } letters are the most.
+ui-games-name-long = That is too long: a name has { $most } letters at most.
 ui-games-name-control = There is something in this name that can’t be shown.
 ui-games-copy-of = Copy of { $game }
 ui-games-said-copied = { $game } is at the top of the list.
-ui-games-said-renamed = The game is called { $game } now.
+ui-games-said-renamed = The game is now called { $game }.
 ui-games-said-back = { $game } is back.
 ui-games-deleted = Deleted: { $game }.
 ui-games-undo = Undo
 ui-games-added = { $count ->
-    [one] One game has come to yours.
-   *[other] { $count } games have come to yours.
+    [one] One game added.
+   *[other] { $count } games added.
 }
 ui-games-more-refused = { $count ->
-    [one] Nor can one more file.
-   *[other] Nor can { $count } more files.
+    [one] One more file can’t be opened either.
+   *[other] { $count } more files can’t be opened either.
 }
-ui-storage-full = There is no room left in this browser to keep the game. You can play on: delete some saved games, or save this one as a file.
+ui-storage-full = There is no room left in this browser to keep the game. You can play on: delete some saved games, or save this one to a file.
 ui-storage-newer = Your games are kept by a newer version of this page. Please reload to get it; until then nothing is kept.
 ui-storage-promised = This browser has promised to keep your games.
-ui-storage-unsure = This browser may clear your games when space is short: save important ones as files.
+ui-storage-unsure = This browser may clear your games when it runs short of space: save the important ones to files.
 # The size is a number.
-ui-storage-used = This page takes { $size } MB on this device.
+ui-storage-used = This page takes up { $size } MB on this device.
 ui-erase = Erase everything on this device
 ui-erase-ask = Erase everything on this device?
 ui-erase-what =
@@ -116,20 +116,20 @@ ui-erase-what =
         [0] Your settings
         [one] Your saved game, your settings
        *[other] Your { $count } saved games, your settings
-    } and all else that this page keeps on this device will be gone for good. Files that you have saved stay.
+    } and everything else this page keeps on this device will be gone for good. Files you have saved will stay.
 ui-erase-yes = Erase everything
-ui-erase-failed = Not everything is erased yet. Please close all other tabs with this page, and try again.
+ui-erase-failed = Not everything has been erased yet. Please close all other tabs with this page, and try again.
 
 ## Starting a game
 
-ui-tagline = Lay your tiles so that colour meets colour, at two edges or more. Out of tiles first? You win.
-ui-trademark = Chromino is a trademark of its owners; the game is by Louis Abraham. This is an independent, non-commercial implementation.
+ui-tagline = Lay your tiles so that colour meets colour, at two edges or more. Be the first to have none left!
+ui-trademark = Chromino is a trademark of its owners; the game is by Louis Abraham. This is an independent, non-commercial version.
 ui-play = Play
-ui-play-about = at once, against one bot
-ui-play-only = the game of this link
+ui-play-about = right now, against one bot
+ui-play-only = the game in this link
 ui-locked = This link is for one game. Open the page without it to play others.
 ui-getting-ready = Getting ready…
-ui-getting-ready-about = it begins by itself in a moment
+ui-getting-ready-about = the game starts by itself in a moment
 ui-continue = Continue
 ui-continue-about = { $players } · { $edition } · { $when }
 ui-new = New game…
@@ -153,24 +153,24 @@ ui-juniors = Junior: for children
 ui-game-modern = Today’s box
 ui-game-modern-about = With five chameleons, whose middle goes with every colour.
 ui-game-modern-zh = Chinese rules
-ui-game-modern-zh-about = Today’s box; when somebody is out, the others get one more turn.
+ui-game-modern-zh-about = Today’s box; when somebody goes out, everyone else gets one more turn.
 ui-game-textures = Textures
-ui-game-textures-about = Each colour is a texture, too. Three ways to count points.
+ui-game-textures-about = Every colour has a texture, too. Three ways to count points.
 ui-game-ravensburger-2001 = 2001, Ravensburger
-ui-game-ravensburger-2001-about = No chameleons. The round is played out; wins can be shared.
+ui-game-ravensburger-2001-about = No chameleons. The round is played to its end; first place can be shared.
 ui-game-meccano-1998 = 1998, Meccano
-ui-game-meccano-1998-about = Draw to begin, say “Chromino” in time, catch whoever forgets it.
+ui-game-meccano-1998-about = Draw to see who starts, say “Chromino” in time, catch whoever forgets.
 ui-game-junior-dominoes = Like dominoes
-ui-game-junior-dominoes-about = End to end, one match each; chameleons let the line branch.
-ui-game-junior-one-contact = One match is enough
-ui-game-junior-one-contact-about = As usual, but a single matching edge will do.
+ui-game-junior-dominoes-about = End to end, one contact each; chameleons let the line branch.
+ui-game-junior-one-contact = One contact is enough
+ui-game-junior-one-contact-about = As usual, but a single contact will do.
 
 ui-agreements = How you play
-ui-rule-hand-size = Tiles for each
-ui-rule-hand-size-about = { $book } by the book. Fewer make a shorter game, good for small children.
+ui-rule-hand-size = Tiles each
+ui-rule-hand-size-about = The rulebook says { $book }. Fewer make a shorter game, good for small children.
 ui-rule-draw-limit = When nothing fits, draw
 ui-rule-draw-limit-1 = one
-ui-rule-draw-limit-1-about = If it fits, it is laid at once. If not, the turn is over.
+ui-rule-draw-limit-1-about = If it fits, lay it at once. If not, your turn is over.
 ui-rule-draw-limit-3 = up to 3
 ui-rule-draw-limit-3-about = Until one fits, but no more than three.
 ui-rule-draw-limit-4 = up to 4
@@ -183,44 +183,44 @@ ui-rule-draw-limit-none = until one fits
 ui-rule-draw-limit-none-about = However many it takes.
 ui-rule-open-hands = Hands
 ui-rule-open-hands-false = hidden
-ui-rule-open-hands-false-about = Everyone sees only their own tiles.
+ui-rule-open-hands-false-about = You see only your own tiles.
 ui-rule-open-hands-true = open
-ui-rule-open-hands-true-about = All tiles lie face up: good for learning, and for many players.
-ui-rule-first = Who begins
+ui-rule-open-hands-true-about = All hands lie face up: good for learning, and when there are many of you.
+ui-rule-first = Who starts
 ui-rule-first-seat = the youngest
 ui-rule-first-random = by chance
-ui-begins-seat = The youngest begins: whoever sits first.
-ui-begins-random = Chance decides who begins.
-ui-begins-draw-off = You draw for the first tile; whoever gets it begins.
+ui-begins-seat = The youngest starts: whoever sits first.
+ui-begins-random = Chance decides who starts.
+ui-begins-draw-off = You draw to see who starts.
 ui-rule-scoring = Points
 ui-rule-scoring-none = No points
-ui-rule-scoring-none-about = Being out of tiles is what counts.
+ui-rule-scoring-none-about = The first to have no tiles left wins.
 ui-rule-scoring-simple = A, by tiles
 ui-rule-scoring-simple-about = Your tile and each one it touches: 1, 2 or 3 for its colours.
 ui-rule-scoring-kinds = B, by kinds
-ui-rule-scoring-kinds-about = Both tiles at every contact, 1 to 4 by kind. What is left in hand costs points.
+ui-rule-scoring-kinds-about = Both tiles at every contact, 1 to 4 by kind. Tiles left in your hand cost points.
 ui-rule-scoring-sides = C, by sides
-ui-rule-scoring-sides-about = Like B, but through a short side the two are multiplied.
+ui-rule-scoring-sides-about = Like B, but on a short side the two values are multiplied.
 ui-rule-scoring-expert = Expert
 ui-rule-scoring-expert-about = Your tile and each one it touches: 1, 2 or 3 for its colours, 3 for a chameleon.
 ui-rule-scoring-contacts = By contacts
 ui-rule-scoring-contacts-about = Both tiles at every contact: 1, 2 or 3 for their colours.
 ui-more = More
-ui-seed = Number of the game
+ui-seed = Game number
 ui-seed-about = The same number deals the same tiles. Leave it empty for a surprise.
 
-ui-seats-about = { $least } to { $most }, in the order in which you sit.
+ui-seats-about = { $least } to { $most } players, in the order you sit.
 ui-add-person = Add a person
 ui-add-bot = Add a bot
 ui-seat-name = Name of player { $place }
 ui-seat-kind = Who plays for { $name }
-ui-seat-twin = There are two with the name { $name }.
+ui-seat-twin = Two players are called { $name }.
 ui-seat-up = Move { $name } up
 ui-seat-down = Move { $name } down
 ui-seat-remove = Remove { $name }
-ui-said-seat-added = { $name } sits at place { $place }.
-ui-said-seat-moved = { $name } sits at place { $place } now.
-ui-said-seat-removed = { $name } has left the table.
+ui-said-seat-added = { $name } takes seat { $place }.
+ui-said-seat-moved = Seat { $place }: { $name }.
+ui-said-seat-removed = Removed: { $name }.
 ui-player = Player { $number }
 ui-bot-1 = Robin
 ui-bot-2 = Kim
@@ -260,29 +260,29 @@ ui-picture-apple = Apple
 
 ## Showing a game to others
 
-ui-share = Show it to others
+ui-share = Share this game
 ui-share-link = Link
 ui-share-whole = Whoever opens it sees the whole game, move by move.
 # Hands lie open, or one's own are in the link, or none at all.
 ui-share-position = { $hands ->
-    [open] Whoever opens it plays on from here, with the hands as they lie open.
-    [own] Whoever opens it plays on from here. Your tiles are in it; all others stay secret.
+    [open] Whoever opens it plays on from here, with all hands open, as they are now.
+    [own] Whoever opens it plays on from here. Your tiles are in it; all other hands stay secret.
    *[none] Whoever opens it plays on from here. All hands stay secret.
 }
 # Opens what the device has for sending things to others.
 ui-share-send = Share…
-ui-share-marked = It is marked now: copy it as you copy other things.
+ui-share-marked = The link is selected: copy it the way you copy other things.
 ui-share-qr = QR code
-ui-share-qr-how = Point the camera of a phone or tablet at it.
-ui-share-qr-drawing = One moment …
+ui-share-qr-how = Point a phone or tablet camera at it.
+ui-share-qr-drawing = One moment…
 ui-share-qr-long = This link is too long for a QR code. Please copy it instead.
-ui-share-no-qr = The QR code could not be drawn. Are you online? Please try again.
+ui-share-no-qr = The QR code couldn’t be drawn. Are you online? Please try again.
 
 ui-share-start = A new game like this one
-ui-share-start-about = Same rules, same kinds of players, a fresh deal: for a friend, or for a class.
+ui-share-start-about = Same rules, same kinds of players, freshly dealt: for a friend, or for a class.
 ui-share-start-link = Link to a new game
-ui-share-start-any = Free choice
-ui-share-start-same = The same tiles for everybody
+ui-share-start-any = Any tiles
+ui-share-start-same = The same tiles for everyone
 ui-share-start-lock = Only this game
 ui-share-start-lock-about = Players, rules and help can’t be changed.
 
@@ -293,23 +293,23 @@ ui-share-words = The picture in words
 ui-share-told = { $board }: { $tiles }.
 
 ui-share-file = File
-ui-share-file-about = The whole game, to keep it or to open it elsewhere.
-ui-share-file-secret = The whole game with all hidden tiles, to go on elsewhere. Not for those who play!
+ui-share-file-about = The whole game, to keep or to open somewhere else.
+ui-share-file-secret = The whole game with all hidden tiles, to go on somewhere else. Not for those who are playing!
 
 ui-share-notebook = Notebook
-ui-share-notebook-about = The game as it can be seen here, in Jupyter: read it with Python, and play on there.
+ui-share-notebook-about = The game as you see it here, in Jupyter: read it with Python, and play on there.
 ui-share-notebook-open = Open as a notebook
-ui-notebook-first = This game comes from the page. Run the cells one after the other: Shift + Enter.
+ui-notebook-first = This game comes from the page. Run the cells one after another: Shift + Enter.
 
 ## First visit
 
 ui-intro = First steps
-ui-intro-lay = Lay your tile: two squares or more must touch their own colour.
+ui-intro-lay = Lay your tile so that it touches its own colours in at least two places.
 ui-intro-lay-dominoes = Lay your tile: its end must touch the same colour.
-ui-intro-draw = Nothing fits now. Take a tile from the bag!
+ui-intro-draw = Nothing fits now. Draw a tile from the bag!
 ui-intro-drawn = This one fits. Lay it!
 ui-intro-last = Your last tile fits, too. Lay it!
-ui-intro-done = Well done! Whoever is the first without tiles wins.
+ui-intro-done = Well done! The first player with no tiles left wins.
 ui-intro-play = Let’s play
 ui-intro-skip = Skip
 ui-intro-read = Read aloud
@@ -321,16 +321,16 @@ ui-intro-lesson = Step { $lesson } of { $lessons }
 ui-about = About Chromino
 ui-about-version = Version { $version }
 ui-about-stored = What is kept
-ui-about-stored-here = Your games and your settings are kept in this browser, on this device.
+ui-about-stored-here = Your games and settings are kept in this browser, on this device.
 ui-about-offline-ready = The page itself is kept, too: it works without the internet.
-ui-about-offline-preparing = The page itself is just being kept, so that it works without the internet.
+ui-about-offline-preparing = The page itself is being saved right now, so that it works without the internet.
 ui-about-offline-insecure = The page itself can’t be kept here, so it needs a connection: browsers allow that only for addresses with https.
-ui-about-offline-unsupported = The page itself can’t be kept here, so it needs the internet: this browser has no means for it, or not in private windows.
+ui-about-offline-unsupported = The page itself can’t be kept here, so it needs the internet: this browser can’t do it, or not in a private window.
 ui-about-offline-denied = The page itself can’t be kept here, so it needs the internet: this browser doesn’t allow it.
-ui-about-offline-full = The page itself can’t be kept here, so it needs the internet: there is not enough room in this browser.
-ui-about-stored-nowhere = Nothing leaves it by itself: there is no account, there are no cookies and no statistics. What you share, you send yourself.
+ui-about-offline-full = The page itself can’t be kept here, so it needs the internet: there isn’t enough room in this browser.
+ui-about-stored-nowhere = Nothing leaves it by itself: no account, no cookies, no statistics. Only you decide what you share.
 ui-about-stored-erase = Under “Saved games” you can erase everything.
 ui-about-parts = What it is made of
 ui-about-licences = All licences in full
 ui-about-details = Details for a bug report
-ui-about-details-why = Nothing about you is in them: no names, no tiles.
+ui-about-details-why = There is nothing about you in them: no names, no tiles.

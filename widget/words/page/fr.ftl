@@ -301,7 +301,7 @@ ui-notebook-first = Cette partie vient de la page. Exécute les cellules l’une
 ## La première visite
 
 ui-intro = Premiers pas
-ui-intro-lay = Pose ton chromino : deux carreaux ou plus doivent toucher leur couleur.
+ui-intro-lay = Pose ton chromino pour qu’il touche ses couleurs à deux endroits au moins.
 ui-intro-lay-dominoes = Pose ton chromino : son bout doit toucher la même couleur.
 ui-intro-draw = Là, tu ne peux rien poser. Pioche dans le sac !
 ui-intro-drawn = Celui-ci va. Pose-le !

@@ -294,7 +294,7 @@ ui-notebook-first = 這局牌來自網頁。請依序執行儲存格：Shift+Ent
 ## First visit
 
 ui-intro = 第一次玩
-ui-intro-lay = 放下你的牌：至少兩個色塊要碰到同樣的顏色。
+ui-intro-lay = 放下你的牌，至少要有兩邊碰到同樣的顏色。
 ui-intro-lay-dominoes = 放下你的牌：牌的一端要碰到同樣的顏色。
 ui-intro-draw = 現在沒有牌可以放。從布袋抽一張牌吧！
 ui-intro-drawn = 這張可以放。放吧！
