@@ -24,7 +24,7 @@ def assert_played(table: TablePage, **rules: object) -> Game:
     assert any(seat == table.me and "@" in action for seat, action in game.log)
     for seat in range(len(game.players)):
         if seat in outcome.winners:
-            expect(table.seat(seat)).to_contain_text("has won")
+            expect(table.seat(seat)).to_contain_text("winner")
         else:
-            expect(table.seat(seat)).not_to_contain_text("has won")
+            expect(table.seat(seat)).not_to_contain_text("winner")
     return game

@@ -61,4 +61,4 @@ def expect_says(table: TablePage, *ids: str) -> None:
 def expect_on_board(table: TablePage, tiles: int) -> None:
     """So many tiles lie on the table."""
     count = "one tile" if tiles == 1 else f"{tiles} tiles"
-    expect(table.page.get_by_role("grid")).to_have_attribute("aria-label", f"Board with {count}")
+    expect(table.page.get_by_role("grid")).to_have_attribute("aria-label", f"Table with {count}")

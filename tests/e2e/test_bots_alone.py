@@ -33,7 +33,7 @@ def test_pause_and_speed_up_to_the_end(new_page: NewPage) -> None:
     table.action("leave").click()
     table.page.clock.fast_forward("10:00")
     table.wait_for_paint()
-    expect(table.page.locator('[aria-label="Board with 2 tiles"]')).to_be_attached()
+    expect(table.page.locator('[aria-label="Table with 2 tiles"]')).to_be_attached()
     table.action("no").click()
     table.action("skip").click()
     expect_on_board(table, 3)

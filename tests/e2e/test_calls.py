@@ -55,7 +55,7 @@ def test_who_calls_is_not_caught(table: TablePage) -> None:
     for by_key in (False, True):
         expect_says(table, "why-call")
         press(table, "call", by_key)
-        expect(table.seat(0)).to_contain_text("has said “Chromino”")
+        expect(table.seat(0)).to_contain_text("said “Chromino”")
         expect(table.seat(0)).to_have_attribute("aria-current", "true")
         expect(heard(table)).to_contain_text("Player 1: says “Chromino!”.")
         expect(heard(table)).not_to_contain_text("catches")
@@ -103,7 +103,7 @@ def test_a_forgetful_bot_is_caught(table: TablePage) -> None:
 def test_an_overlooked_spot_is_shown(table: TablePage) -> None:
     sit_down(table, BOT_OVERLOOKS, "random")
     table.action("draw").click()
-    expect(table.seat(1)).to_contain_text("has said “Chromino”")
+    expect(table.seat(1)).to_contain_text("said “Chromino”")
     expect(table.seat(0)).to_have_attribute("aria-current", "true")
     table.action("draw").click()
     for by_key in (False, True):

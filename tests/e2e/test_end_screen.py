@@ -38,28 +38,28 @@ ENDS = {
         finished("ravensburger-2001", 3, 0, hand_size=2),
         PEOPLE,
         "Player 1 and Player 2 share first place!",
-        "Player 1 and Player 2 have laid every tile.",
+        "Player 1 and Player 2 each laid every tile.",
         ["Player 1 winner 0", "Player 2 winner 0", "Player 3 1"],
     ),
     "blocked": End(
         blocked(),
         JUST_BOTH,
         "Player 2 wins!",
-        "Nothing fits any more, and the bag is empty. Player 2 has the fewest tiles left: 1.",
+        "Nothing fits any more, and the bag is empty. Player 2 had the fewest tiles left: 1.",
         ["Player 1 2", "Player 2 winner 1"],
     ),
     "alone": End(
         finished("modern", 1, 9, hand_size=2),
         ("human",),
         "Well done!",
-        "Done, in 17 turns and with 12 tiles from the bag!",
+        "Done! You took 17 turns and drew 12 tiles.",
         [],
     ),
     "shared by me": End(
         finished("modern", 2, 214, hand_size=2, scoring="expert"),
         JUST_BOTH,
         "You share first place!",
-        "The last tile is laid. Player 1 and Player 2 have the most points: 13 each.",
+        "The last tile is laid. Player 1 and Player 2 scored the most points: 13 each.",
         ["Player 1 winner 13 0", "Player 2 winner 13 0"],
     ),
 }
@@ -70,7 +70,7 @@ WON = End(
     SHORT,
     ("greedy", "human"),
     "You win!",
-    "Player 2 has laid every tile.",
+    "Player 2 laid every tile.",
     ["Player 1 2", "Player 2 winner 0"],
 )
 LOST = WON._replace(kinds=JUST_BOTH, headline="Player 2 wins!")
@@ -116,7 +116,7 @@ def test_one_saves_it_looks_at_the_table_and_sets_up_another_one(table: TablePag
 
     table.action("look").click()
     expect(end_screen(table)).to_have_count(0)
-    expect(table.seat(1)).to_contain_text("has won")
+    expect(table.seat(1)).to_contain_text("winner")
     table.action("result").click()
     expect(end_screen(table)).to_have_accessible_name("You win!")
     table.page.keyboard.press("Escape")

@@ -37,7 +37,7 @@ def test_a_file_that_does_not_arrive(
     table.guards.allow("pyodide", ".whl", "net::ERR_FAILED", "404")
     table.page.route(f"**/{file}", how)
     table.page.goto(f"{table.address}?edition=modern&players=human,greedy&seed=7")
-    title = table.page.get_by_role("heading", name="A part of the game did not arrive")
+    title = table.page.get_by_role("heading", name="Part of the game didn’t arrive")
     expect(title).to_be_focused()
     expect(table.page.get_by_text("look whether you are online, and try again")).to_be_visible()
 
@@ -86,7 +86,7 @@ def test_a_file_that_never_ends_is_not_waited_for(table: TablePage) -> None:
     table.page.clock.install()
     table.page.route("**/chromino_core-*.whl.gz?*", lambda route: None)
     table.page.goto(f"{table.address}?edition=modern&players=human,greedy&seed=7")
-    title = table.page.get_by_role("heading", name="The game does not answer")
+    title = table.page.get_by_role("heading", name="The game isn’t answering")
     for _ in range(400):
         table.page.clock.run_for(500)
         table.page.wait_for_timeout(20)
@@ -108,7 +108,7 @@ def test_a_kept_game_is_safe_meanwhile(table: TablePage) -> None:
 
     table.page.route("**/pyodide.asm.wasm.gz?*", no_connection)
     table.page.reload()
-    expect(table.page.get_by_text("Your game is safe, and goes on where it was.")).to_be_visible()
+    expect(table.page.get_by_text("Your game is safe, and will go on where it was.")).to_be_visible()
     table.page.get_by_text("Details").click()
     expect(table.page.locator("pre")).to_contain_text("pyodide.asm.wasm")
     # Once more in vain.
@@ -126,7 +126,7 @@ def test_a_kept_game_is_safe_meanwhile(table: TablePage) -> None:
 def test_a_browser_without_web_assembly(table: TablePage) -> None:
     table.page.add_init_script("delete globalThis.WebAssembly;")
     table.page.goto(table.address)
-    title = table.page.get_by_role("heading", name="This browser cannot run the game")
+    title = table.page.get_by_role("heading", name="This browser can’t run the game")
     expect(title).to_be_focused()
     expect(table.page.get_by_text("It needs WebAssembly")).to_be_visible()
     expect(table.action("try-again")).to_be_visible()

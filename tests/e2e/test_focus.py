@@ -63,9 +63,9 @@ def test_what_is_here_what_fits_here_and_where_else(table: TablePage) -> None:
     keyboard.key("ArrowDown", "w")
     expect_said(table, "empty, column 1, row 1 Above: red.")
     keyboard.key("f")
-    expect_said(table, "One way fits here: red, yellow, green, across from column 1, row 1.")
+    expect_said(table, "One way to lay a tile here: red, yellow, green, across from column 1, row 1.")
     keyboard.key("ArrowLeft", "f")
-    expect_said(table, "None of your tiles fits over this cell.")
+    expect_said(table, "None of your tiles fits here.")
     # With a tile in the air, each cell tells by itself whether it fits there.
     keyboard.key("1", "b", "ArrowRight")
     expect(cursor(table)).to_have_accessible_name("empty, column 1, row 1; your tile fits")
@@ -142,7 +142,7 @@ def test_the_cover_gives_the_keyboard_to_the_next_one(table: TablePage) -> None:
         expect_somewhere(table)
         keyboard.key("n", "Enter")
         expect(table.page.get_by_role("dialog")).to_be_visible()
-        expect(table.page.locator(f'[aria-label="Board with {on_board} tiles"]')).to_be_attached()
+        expect(table.page.locator(f'[aria-label="Table with {on_board} tiles"]')).to_be_attached()
 
 
 def test_the_end_and_the_way_back_from_it(table: TablePage) -> None:

@@ -119,7 +119,7 @@ def test_a_file_can_be_dropped_anywhere(table: TablePage) -> None:
     file = files(game=text_of(THREE["b"]))
     dropped(table, file, "dragover")
     expect(hint).to_be_visible()
-    expect(hint).to_have_text("Drop it here, and the game opens")
+    expect(hint).to_have_text("Drop it here to open the game")
     # Who takes it away again is not bothered.
     expect(hint).to_be_hidden()
     dropped(table, file, "dragover", "drop")
@@ -145,7 +145,7 @@ def test_several_go_to_the_others_and_the_table_waits(table: TablePage) -> None:
     )
     dropped(table, brought)
     expect(table.page.locator("[data-game]")).to_have_count(4)
-    expect(notice(table, "ui-games-added")).to_contain_text("3 games have come to yours.")
+    expect(notice(table, "ui-games-added")).to_contain_text("3 games added.")
     expect(notice(table, "ui-file-refused")).to_contain_text("“none.json” can’t be opened.")
     table.action("back").click()
     expect_on_board(table, 3)
@@ -195,7 +195,7 @@ def test_what_is_too_large_or_no_text_is_not_even_read(table: TablePage) -> None
             document.body.dispatchEvent(new DragEvent("drop", {dataTransfer, bubbles: true}));
         }"""
     )
-    expect(refused).to_contain_text("“1.jpg” can’t be opened. This is no saved game.")
-    expect(refused).to_contain_text("Nor can 2 more files.")
+    expect(refused).to_contain_text("“1.jpg” can’t be opened. This isn’t a saved game.")
+    expect(refused).to_contain_text("2 more files can’t be opened either.")
     expect(entry(table, "any")).to_have_count(0)
     expect(table.page.locator("[data-game]")).to_have_count(0)

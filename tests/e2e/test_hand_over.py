@@ -71,7 +71,7 @@ def test_what_was_said_to_one_is_not_there_for_the_next(table: TablePage) -> Non
     take_up(table, hidden, ("human", "human"))
     take(table)
     table.tile("GGG").click()
-    expect(heard(table)).to_contain_text("green, green, green is up")
+    expect(heard(table)).to_contain_text("Picked up: green, green, green.")
     table.action("draw").click()
     expect(heard(table)).to_contain_text("takes green, green, purple from the bag")
     table.action("pass").click()

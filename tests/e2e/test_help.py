@@ -63,7 +63,7 @@ def test_none(new_page: NewPage) -> None:
     expect(table.tile("GGG")).to_have_accessible_name("green, green, green")
     table.tile("GGG").click()
     table.expect_chosen("GGG")
-    expect_said(table, "green, green, green is up.")
+    expect_said(table, "Picked up: green, green, green.")
     expect(table.page.locator("[data-legal], .spot")).to_have_count(0)
     expect(table.action("playable-first")).to_have_count(0)
     for key in ("n", "f"):
@@ -78,7 +78,7 @@ def test_a_tile_is_put_first_and_laid_by_a_second_click(new_page: NewPage) -> No
 
     table.page.mouse.click(spot.x, spot.y)
     expect(put).to_be_visible()
-    expect_said(table, "Put down. Once more to lay it, Escape to take it back.")
+    expect_said(table, "Put down. Press again to lay it, or Escape to pick it up again.")
     expect(table.action("confirm")).to_be_visible()
     table.page.keyboard.press("Escape")
     expect(put).to_have_count(0)

@@ -28,7 +28,7 @@ def expect_offered(table: TablePage, *actions: str) -> None:
 def test_drawing_is_offered_with_its_reason_and_the_drawn_tile_is_marked(table: TablePage) -> None:
     take_up(table, stuck("YYY RYG"))
     expect_says(table, "why-draw")
-    reason = "None of your 2 tiles fits: take one from the bag."
+    reason = "None of your 2 tiles fits: draw one from the bag."
     expect(table.page.locator("[data-say]")).to_have_text(reason)
     expect_offered(table, "draw")
     expect(table.action("draw")).to_have_attribute("title", reason)
@@ -36,7 +36,7 @@ def test_drawing_is_offered_with_its_reason_and_the_drawn_tile_is_marked(table: 
     table.action("draw").click()
     drawn = table.page.locator(".rack-tile.drawn")
     expect(drawn).to_have_attribute("data-tile", "YYY")
-    expect(drawn).to_have_accessible_name("yellow, yellow, yellow; just drawn; fits nowhere")
+    expect(drawn).to_have_accessible_name("yellow, yellow, yellow; just drawn; doesn’t fit anywhere")
     expect_said(table, "Player 1: takes yellow, yellow, yellow from the bag.")
     expect_says(table, "why-pass-drawn")
     expect_offered(table, "pass")
@@ -53,7 +53,7 @@ def test_one_may_draw_so_often_as_was_agreed(table: TablePage) -> None:
         expect_offered(table, "draw")
         table.page.keyboard.press("d")
         expect_says(table, "why-draw-again")
-        more = "You may take one more." if left == 1 else f"You may take {left} more."
+        more = "You may draw one more." if left == 1 else f"You may draw {left} more."
         expect(table.page.locator("[data-say]")).to_contain_text(more)
     table.page.keyboard.press("d")
     expect_says(table, "why-pass-drawn")
@@ -98,8 +98,8 @@ def test_each_tile_shows_where_it_nearly_fits(table: TablePage) -> None:
         else:
             table.action("miss").click()
         sentence = f"Here {colour} would touch red."
-        expect_said(table, f"Nearest place for {colour}, {colour}, {colour}: {sentence}")
-        expect(table.page.locator("[data-say]")).to_contain_text(f"Nearest place: {sentence}")
+        expect_said(table, f"Nearest spot for {colour}, {colour}, {colour}: {sentence}")
+        expect(table.page.locator("[data-say]")).to_contain_text(f"Nearest spot: {sentence}")
         expect(table.page.locator(".ghost.refused")).to_be_visible()
         expect_says(table, "mismatch")
     expect_on_board(table, 1)

@@ -67,7 +67,7 @@ def test_a_game_in_which_nothing_has_happened_is_just_played(table: TablePage) -
 def test_who_plays_is_settled_before_anybody_looks(table: TablePage, people: int) -> None:
     session = Session(past(9))
     sit_down(table, session, None, opens="seats")
-    expect(dialog(table)).to_have_accessible_name("Who plays")
+    expect(dialog(table)).to_have_accessible_name("Who’s playing")
     expect(table.page.locator("[data-tile], [data-say]")).to_have_count(0)
     # The first to move may become a bot: then somebody else gets the device.
     first, *others = [session.game.seat, *{0, 1, 2} - {session.game.seat}]
@@ -88,7 +88,7 @@ def test_who_plays_is_settled_before_anybody_looks(table: TablePage, people: int
 def test_bots_wait_until_it_is_settled_who_plays(table: TablePage) -> None:
     session = Session(past(3), ["greedy", "greedy", "greedy"])
     sit_down(table, session, None, opens="seats")
-    expect(dialog(table)).to_have_accessible_name("Who plays")
+    expect(dialog(table)).to_have_accessible_name("Who’s playing")
     table.page.wait_for_timeout(1500)
     assert len(session.game.log) == 3
     table.page.keyboard.press("Escape")

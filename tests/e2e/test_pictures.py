@@ -110,7 +110,7 @@ def test_the_picture_in_words_is_copied(table: TablePage) -> None:
     dialog = open_share(table)
     dialog.locator("summary").last.click()
     description = words_of(BOARD, "en").description
-    assert description.startswith("Board with 3 tiles: blue, wild, yellow, across from column 0")
+    assert description.startswith("Table with 3 tiles: blue, wild, yellow, across from column 0")
     expect(field(table, "words")).to_have_value(description)
     table.action("copy-words").click()
     expect(table.action("copy-words")).to_have_text("Copied")

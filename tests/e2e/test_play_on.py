@@ -40,7 +40,7 @@ def test_a_finished_game_is_played_on_and_both_are_kept(table: TablePage) -> Non
     look_back(table, 2)
     table.action("branch").click()
     expect_says(table, "ui-replay-branched-kept")
-    told = "This is a new game from move 2 on. The old one is still saved."
+    told = "This is a new game, from move 2 on. The old one is still saved."
     expect(table.page.locator("[data-say]")).to_contain_text(told)
     expect_said(table, told)
     expect(table.page.get_by_role("slider")).to_have_count(0)

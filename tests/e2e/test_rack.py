@@ -77,7 +77,7 @@ def test_sorting_and_playable_tiles_first(shared: TablePage) -> None:
     shared.action("sort").click()
     # In the order of the rainbow: red, yellow, green, blue, purple.
     expect_rack(shared, "GRY", "GGG", "BBR", "PPP")
-    expect_said(shared, "Your tiles are in order.")
+    expect_said(shared, "Your tiles are sorted.")
     shared.action("playable-first").click()
     expect_rack(shared, "BBR", "GRY", "GGG", "PPP")
 

@@ -130,7 +130,7 @@ def test_the_keys_are_shown(table: TablePage) -> None:
     table.page.keyboard.press("?")
     keys = table.page.get_by_role("dialog")
     expect(keys.get_by_role("heading", name="Looking back")).to_be_visible()
-    expect(keys).to_contain_text("one move back, or on")
+    expect(keys).to_contain_text("one move back, or forward")
     table.page.keyboard.press("Escape")
     expect(keys).to_have_count(0)
     expect_at(table, 0)

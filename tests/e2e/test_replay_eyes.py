@@ -49,7 +49,7 @@ def look_back(table: TablePage, ply: int) -> None:
 def expect_at(table: TablePage, ply: int) -> None:
     lying = past(ply).board.placements
     count = "one tile" if len(lying) == 1 else f"{len(lying)} tiles"
-    expect(table.page.get_by_role("grid")).to_have_attribute("aria-label", f"Board with {count}")
+    expect(table.page.get_by_role("grid")).to_have_attribute("aria-label", f"Table with {count}")
     expect(table.page.get_by_role("slider")).to_have_value(str(ply))
 
 

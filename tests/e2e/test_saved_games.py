@@ -203,7 +203,7 @@ def test_a_game_that_this_version_cannot_read(table: TablePage) -> None:
     text = download.value.path().read_text("utf-8")
     assert json.loads(text) == THREE["b"].record()
     brings(table, files(odd=text))
-    expect(table.page.get_by_role("dialog", name="Who plays")).to_be_visible()
+    expect(table.page.get_by_role("dialog", name="Who’s playing")).to_be_visible()
 
 
 def test_the_game_to_go_on_with_is_tried_by_every_version(table: TablePage) -> None:

@@ -394,7 +394,7 @@ def test_all_by_keyboard(table: TablePage) -> None:
     table.page.get_by_role("dialog").locator('[data-action="share"]').focus()
     table.page.keyboard.press("Enter")
     expect(table.action("copy-link")).to_be_enabled()
-    expect(share(table).get_by_role("heading", name="Show it to others")).to_be_focused()
+    expect(share(table).get_by_role("heading", name="Share this game")).to_be_focused()
     for expected in ("close", None, "copy-link", "qr-link"):
         table.page.keyboard.press("Tab")
         if expected:

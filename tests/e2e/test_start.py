@@ -119,7 +119,7 @@ new MutationObserver(() => {
 
 PATIENCE_MS: Final = 500
 
-MEGABYTES: Final = re.compile(r"Fetching the game: ([\d.]+) of ([\d.]+) MB")
+MEGABYTES: Final = re.compile(r"Loading the game: ([\d.]+) of ([\d.]+) MB")
 
 
 def slow_down(table: TablePage, bytes_a_second: int) -> None:
@@ -159,7 +159,7 @@ def test_on_a_slow_network_one_sees_how_far_it_is(table: TablePage, site: Path) 
     expect_ever_more(done)
     assert done[-1] > 0.9 * total
     steps = [text for text in dict.fromkeys(told) if not MEGABYTES.search(text)]
-    assert steps in (["One moment …", "Reading the rules …"], ["One moment …"]), steps
+    assert steps in (["One moment…", "Reading the rules…"], ["One moment…"]), steps
     assert MEGABYTES.search(told[0])
     assert not MEGABYTES.search(told[-1])
 

@@ -40,7 +40,7 @@ def test_a_bot_takes_my_seat_and_i_take_it_back(new_page: NewPage) -> None:
     table = new_page(settings={"pace": "slow"})
     table.open(edition="modern", players="human,greedy", seed=7)
     give_seat(table, 0, "greedy")
-    expect(heard(table)).to_contain_text("Player 1 is played by a bot now: Strong bot.")
+    expect(heard(table)).to_contain_text("A bot now plays for Player 1: Strong bot.")
     expect(table.seat(0)).to_contain_text("Bot:")
     # Nobody sits before the screen who would have tiles.
     expect(table.page.locator("[data-tile]")).to_have_count(0)
@@ -49,7 +49,7 @@ def test_a_bot_takes_my_seat_and_i_take_it_back(new_page: NewPage) -> None:
     table.action("pause").click()
 
     give_seat(table, 0, "human")
-    expect(heard(table)).to_contain_text("Player 1 is played by a person now.")
+    expect(heard(table)).to_contain_text("A person now plays for Player 1.")
     expect(table.seat(0)).to_contain_text("Person:")
     # The bot has laid one of my tiles; the others are mine again.
     expect(table.page.locator("[data-tile]")).to_have_count(7)
@@ -100,7 +100,7 @@ def test_of_three_the_others_play_on_and_a_bot_takes_the_seat(table: TablePage) 
     table.action("hand-over").click()
     expect(dialog(table)).to_have_count(0)
     expect(table.seat(0)).to_contain_text("Bot:")
-    expect(table.seat(0)).to_contain_text("has given up")
+    expect(table.seat(0)).to_contain_text("gave up")
     expect(table.seat(2)).to_have_attribute("aria-current", "true")
     assert table.tiles() == third
     # Against two bots there is nobody left to hand the device to.

@@ -53,7 +53,7 @@ def say(table: TablePage, text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("red yellow green at 1 3 across", "It must touch the other tiles."),
+        ("red yellow green at 1 3 across", "It has to touch the other tiles."),
         ("GGG@0,1>", "Here green would touch blue."),
         ("green yellow", "one is missing"),
         ("green yellow orange", "What does “orange” mean?"),
@@ -62,7 +62,7 @@ def say(table: TablePage, text: str) -> None:
         ("green yellow red 7 7", "Across or down?"),
         ("draw", "One of your tiles fits: lay it."),
         ("pass", "One of your tiles fits: lay it."),
-        ("undo", "There is nothing to take back."),
+        ("undo", "There is nothing to undo."),
         ("catch Nobody", "Nobody here is called Nobody."),
         ("", "Type something first."),
     ],

@@ -110,6 +110,6 @@ def test_forced_draws_are_no_decisions(table: TablePage) -> None:
     expect(table.seat(0)).to_have_attribute("aria-current", "true")
 
     table.action("undo").click()
-    expect_said(table, "Taken back, 7 steps. 3 tiles are back in the bag.")
+    expect_said(table, "7 steps undone. 3 tiles are back in the bag.")
     expect_on_board(table, 1)
     assert sight(table) == before

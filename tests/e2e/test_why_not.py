@@ -39,7 +39,7 @@ ON_BLUE_RED_YELLOW: Final = {
         "GGG", 0, (1, 1), "mismatch mismatch mismatch", "Here green would touch blue.", 3
     ),
     "one edge of three": Mistake("BRR", 0, (1, 1), "mismatch", "Here red would touch yellow.", 1),
-    "occupied": Mistake("GGG", 1, (0, 1), "occupied", "There is a tile already."),
+    "occupied": Mistake("GGG", 1, (0, 1), "occupied", "There is already a tile here."),
     "too-few-contacts": Mistake(
         "BRR",
         3,
@@ -47,7 +47,7 @@ ON_BLUE_RED_YELLOW: Final = {
         "too-few-contacts",
         "It touches only once here. It has to touch at least twice.",
     ),
-    "not-touching": Mistake("GGG", 0, (1, 3), "not-touching", "It must touch the other tiles."),
+    "not-touching": Mistake("GGG", 0, (1, 3), "not-touching", "It has to touch the other tiles."),
 }
 
 AS_WITH_DOMINOES: Final = {
@@ -74,7 +74,7 @@ AS_WITH_DOMINOES: Final = {
         2,
         (4, 0),
         "chameleon-across",
-        "A chameleon lies across: its middle touches the end of a tile.",
+        "A chameleon lies crosswise: its middle touches the end of a tile.",
     ),
     "centre-to-centre": Mistake(
         "P*Y",
@@ -116,7 +116,7 @@ def try_and_see(table: TablePage, way: Way, mistake: Mistake) -> None:
     expect(status).to_have_attribute("data-say", mistake.ids)
     expect(status).to_contain_text(mistake.sentence)
     assert not LETTERS.search(status.text_content() or "")
-    expect_said(table, f"Not there: {mistake.sentence}")
+    expect_said(table, f"Not here: {mistake.sentence}")
     expect(table.page.locator(".sign.break")).to_have_count(mistake.breaks)
     assert table.tiles() == hand
     expect_on_board(table, 1)
@@ -136,7 +136,7 @@ def test_junior_has_reasons_of_its_own(dominoes: TablePage, mistake: Mistake) ->
 def test_further_reasons_are_folded_away(dominoes: TablePage) -> None:
     try_and_see(dominoes, by_mouse, AS_WITH_DOMINOES["centre-to-centre"])
     status = dominoes.page.locator("[data-say]")
-    last = status.get_by_text("Two chameleons must not touch with their middles.")
+    last = status.get_by_text("Two chameleons may not touch middle to middle.")
     expect(last).to_be_hidden()
     status.get_by_text("and 3 more reasons").click()
     expect(last).to_be_visible()
@@ -154,7 +154,7 @@ def test_a_chameleon_must_not_be_the_last_tile(new_page: NewPage) -> None:
     # On the table it would fit.
     by_mouse(table, "P*Y", 2, 2, 1)
     expect(table.page.locator("[data-say]")).to_have_attribute("data-say", "chameleon-last")
-    expect_said(table, "Not there: A chameleon must not be your last tile: take one from the bag.")
+    expect_said(table, "Not here: A chameleon can’t be your last tile: draw one from the bag.")
     expect_on_board(table, 1)
     expect(table.tile("P*Y")).to_be_visible()
 
@@ -166,7 +166,7 @@ def test_after_a_draw_only_that_tile_counts(new_page: NewPage) -> None:
     expect_says(table, "say-lay-drawn")
     by_mouse(table, "GGG", 0, 1, 1)
     expect_says(table, "must-lay-drawn", "mismatch")
-    expect_said(table, "Not there: Now only the tile from the bag counts: green, yellow, red.")
+    expect_said(table, "Not here: Now you can lay only the tile you just drew: green, yellow, red.")
 
     table.page.keyboard.press("Escape")
     by_mouse(table, "GYR", 2, 2, 1)

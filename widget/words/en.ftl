@@ -188,7 +188,7 @@ why-pass =
 why-pass-chameleon = A chameleon can’t be your last tile, and the bag is empty.
 why-pass-drawn = It doesn’t fit: { $tile }. Keep it for later.
 why-call = One tile left: say it!
-why-catch = { $name } has one tile left and didn’t say it.
+why-catch = One tile left, and { $name } didn’t say it!
 why-show = { $name } drew a tile, but the last one fits. Show where!
 
 ## What is going on
@@ -207,9 +207,21 @@ say-undone =
        *[other] { " " }{ $draws } tiles are back in the bag.
     }
 say-resigned = { $name } gave up. A bot plays on.
-say-won-emptied = The winner is { $name }!
-say-won-blocked = Nothing fits any more. The winner is { $name }!
-say-won-resigned = The game was given up. The winner is { $name }.
+say-won-emptied =
+    { $name ->
+        [You] You win!
+       *[other] { $name } wins!
+    }
+say-won-blocked =
+    Nothing fits any more: { $name ->
+        [You] you win!
+       *[other] { $name } wins!
+    }
+say-won-resigned =
+    The game was given up: { $name ->
+        [You] you win.
+       *[other] { $name } wins.
+    }
 say-joint-emptied =
     { $count ->
         [2] Two winners! They share first place.
@@ -572,7 +584,10 @@ ui-end-you = { $count ->
    *[other] You share first place!
 }
 ui-end-names = { $count ->
-    [one] The winner is { $names }!
+    [one] { $names ->
+        [You] You win!
+       *[other] { $names } wins!
+    }
    *[other] { $names } share first place!
 }
 ui-end-solo-emptied = Well done!
@@ -581,7 +596,7 @@ ui-end-solo-resigned = See you next time!
 ui-end-emptied = The last tile is laid.
 ui-end-blocked = Nothing fits any more, and the bag is empty.
 ui-end-resigned = The game was given up.
-# Joint is how many have won together.
+# Joint is how many have won together. What was done is told in the past, which is right for Ann and for a player called You.
 ui-end-all-laid = { $joint ->
     [one] { $names } laid every tile.
    *[other] { $names } each laid every tile.
