@@ -91,8 +91,11 @@ def test_numbers_beside_nouns() -> None:
     )
 
 
+# Only bots think; and of deeds other messages tell, which know who is addressed.
+BY_OTHERS = re.compile(r"say-thinking$|ui-deed-|ui-told")
+
+
 def test_verbs_are_right_for_a_player_called_you() -> None:
-    """Only bots think, and what somebody does is told by messages that know who is addressed."""
     names = {id: {"name", "names"} & VARIABLES[id] for id in MESSAGES if "you" not in VARIABLES[id]}
     named = [id for id, used in names.items() if used and not BY_OTHERS.match(id)]
     assert len(named) > 20
@@ -100,8 +103,6 @@ def test_verbs_are_right_for_a_player_called_you() -> None:
         args = dict.fromkeys(VARIABLES[id], number) | dict.fromkeys(names[id], "You")
         assert not re.search(r"\bYou (?:is|has|was|does|[a-z]+s)\b", english(MESSAGES[id], args)), id
 
-
-BY_OTHERS = re.compile(r"say-thinking$|ui-deed-|ui-told")
 
 SCRIPTS = [
     *(ROOT / "widget" / "js").rglob("*.js"),

@@ -59,7 +59,7 @@ ENDS = {
         finished("modern", 2, 214, hand_size=2, scoring="expert"),
         JUST_BOTH,
         "You share first place!",
-        "The last tile is laid. Player 1 and Player 2 scored the most points: 13 each.",
+        "The last tile has been laid. Player 1 and Player 2 scored the most points: 13 each.",
         ["Player 1 winner 13 0", "Player 2 winner 13 0"],
     ),
 }

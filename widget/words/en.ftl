@@ -1,5 +1,37 @@
 ### English. A message is found by its id; arguments named tile, colour and neighbour come in words.
 ### Ids that begin with ui- belong to the screens; all others are sent by the engine (english.py).
+### Glossary: one word for one thing, in all three English catalogues (this one, page/ and rules/).
+###   tile       three squares in a row              (not: piece, stone, domino, a Chromino)
+###   square     one third of a tile                 (not: field, block)
+###   middle     the square between the two ends     (not: centre)
+###   chameleon  a tile whose middle is wild         (not: joker)
+###   wild       goes with every colour              (not: white, any)
+###   table      where tiles lie, and the widget     (not: board)
+###   cell       where one square may lie            (not: field, position)
+###   spot       where a whole tile fits             (not: place, position)
+###   across, down  from left to right, from top to bottom
+###   crosswise  like a cross, at right angles       (not: across)
+###   edge       one of a tile’s eight outer edges   (a side is long or short: a whole side of a tile)
+###   contact    where two edges meet; it is right when the colours match   (not: touch, connection)
+###   match      to have the same colour             (not: to be equal, to agree)
+###   fit        to be allowed in some spot          (not: to be playable)
+###   lay        to put a tile on the table for good (not: place, play; it is put down, before that)
+###   bag        where the other tiles are           (not: stock, pool)
+###   draw       to get a tile from the bag in one’s turn   (a penalty is taken, and so is a first hand)
+###   pass       to do nothing in one’s turn         (not: skip)
+###   hand       the tiles of a player               (not: rack, stand)
+###   turn, round   what one player does; once around the table
+###   start      to begin a game, to go first        (not: begin)
+###   go out     to lay one’s last tile              (not: finish, empty the hand)
+###   share first place   to win together            (not: draw, tie, joint win)
+###   score      to get points; all of them are the total   (not: earn, make)
+###   say “Chromino”, catch, point out   the calls of 1998   (a spot that was not seen was missed)
+###   edition, rulebook   what one plays by; what is printed in its box
+###   player, person, bot, seat   whoever plays; a human; a program; where one of them sits
+###   game number   decides how the tiles are dealt  (not: seed)
+###   undo, redo, give up, saved game, file, link   as everywhere
+### An ellipsis follows its word without a blank: One moment…
+### What a program knows of an error stands last, in parentheses, behind what happened and what to do.
 
 ## Texts that mean nothing
 
@@ -18,6 +50,7 @@ occupied = There is already a tile here.
 not-touching = It has to touch the other tiles.
 too-few-contacts =
     { $made ->
+        [0] It doesn’t touch anything here.
         [one] It touches only once here.
        *[other] It touches only { $made } times here.
     } It has to touch at least { $need ->
@@ -41,7 +74,7 @@ nothing-to-lift = There is no tile to pick up.
 
 game-over = The game is over.
 not-your-turn = It’s not your turn yet.
-no-such-seat = There is no such player at this table.
+no-such-seat = This player isn’t at the table.
 not-in-hand = You don’t have this tile: { $tile }.
 chameleon-last = A chameleon can’t be your last tile: draw one from the bag.
 must-play = One of your tiles fits: lay it.
@@ -64,7 +97,7 @@ nothing-to-undo = There is nothing to undo.
 nothing-to-redo = There is nothing to redo.
 already-resigned = { $name } gave up already.
 
-## Games that cannot begin
+## Games that cannot start
 
 not-rules = The game can’t start, because these aren’t rules. Please choose an edition ({ $value }).
 unknown-edition = This edition isn’t known here. Please choose another ({ $edition }; known: { $known }).
@@ -141,9 +174,9 @@ record-empty-board = There is no tile on the table.
 record-not-enough = There are more tiles here than in the box.
 record-state = This saved game is damaged. Please try another copy, if you have one ({ $at } can’t be { $value }).
 link-alphabet = This link is damaged. Please ask for it again.
-link-version = This link comes from another version of Chromino.
+link-version = This link comes from another version of Chromino. Please reload the page, or ask for a new link.
 link-damaged = This link is damaged, or part of it is missing. Please ask for it again.
-link-too-large = This link is too long.
+link-too-large = This link is too long. Please ask for a new one.
 
 ## Commands that cannot be carried out
 
@@ -153,8 +186,8 @@ command-field = That didn’t work: part of it made no sense. Please try again (
 stale = Something has just changed. Look again!
 no-game = There is no game yet.
 no-such-ply = There is no such moment in this game.
-hands-hidden = The hands stay hidden until the game is over.
-no-hint = There is nothing to do now.
+hands-hidden = Hands stay hidden until the game is over.
+no-hint = There is nothing to do right now.
 no-bot = It’s not a bot’s turn.
 nobody-thinks = No bot is thinking.
 not-a-bot = This isn’t a bot, so it can’t play. Please choose another ({ $value }).
@@ -265,7 +298,7 @@ say-solo-resigned =
        *[other] { $drawn } tiles.
     }
 
-## The board and the rack
+## The table and the hand
 
 ui-red = red
 ui-green = green
@@ -383,7 +416,7 @@ ui-cap-home = Home
 ui-cap-end = End
 ui-cap-space = Space
 
-## Around the board
+## Around the table
 
 ui-players = Players and bag
 ui-person = Person:
@@ -593,7 +626,7 @@ ui-end-names = { $count ->
 ui-end-solo-emptied = Well done!
 ui-end-solo-blocked = Good game!
 ui-end-solo-resigned = See you next time!
-ui-end-emptied = The last tile is laid.
+ui-end-emptied = The last tile has been laid.
 ui-end-blocked = Nothing fits any more, and the bag is empty.
 ui-end-resigned = The game was given up.
 # Joint is how many have won together. What was done is told in the past, which is right for Ann and for a player called You.

@@ -1,6 +1,24 @@
 ### Français. On tutoie ; un chromino est la pièce, Chromino est le jeu, un carreau est un tiers de chromino.
 ### Espace fine insécable avant ; ! ?, insécable avant : et dans « ».
 ### [one] vaut pour 0 et 1 : où 0 est possible, le nombre est en chiffres.
+### Glossaire, pour les trois catalogues (celui-ci, page/ et rules/) : un mot pour une chose.
+###   chromino   la pièce de trois carreaux           (pas : tuile, domino ; Chromino est le jeu)
+###   carreau    un tiers de chromino                 (pas : carré, case)
+###   milieu, bout   le carreau du milieu ; les deux autres
+###   caméléon   le chromino au milieu multicolore    (pas : joker)
+###   table      là où l’on pose                      (pas : plateau)
+###   case       là où va un carreau
+###   place      là où va un chromino entier
+###   à l’horizontale, à la verticale ; en travers    (comme une croix)
+###   contact    là où deux côtés se touchent
+###   poser      mettre un chromino sur la table      (pas : placer, jouer)
+###   sac, piocher   là où sont les autres chrominos ; en prendre un à son tour (une pénalité se prend)
+###   passer     ne rien faire à son tour
+###   réserve    les chrominos d’un joueur            (pas : main)
+###   tour, tour de table
+###   premiers ex aequo   qui gagnent ensemble
+###   livret     ce qui est imprimé dans la boîte     (pas : règle du jeu, livre)
+###   joueur, robot, édition, numéro de la partie, sauvegarde
 
 ## Des textes qui ne veulent rien dire
 
@@ -139,9 +157,9 @@ record-empty-board = Il n’y a pas de chromino sur la table.
 record-not-enough = Il y a ici plus de chrominos que dans la boîte.
 record-state = Cette sauvegarde est abîmée. Essaie une autre copie, si tu en as une ({ $at } ne peut pas être { $value }).
 link-alphabet = Ce lien est abîmé. Demande qu’on te le renvoie.
-link-version = Ce lien vient d’une autre version de Chromino.
+link-version = Ce lien vient d’une autre version de Chromino. Recharge la page, ou demande un nouveau lien.
 link-damaged = Ce lien est abîmé, ou il en manque un bout. Demande qu’on te le renvoie.
-link-too-large = Ce lien est trop long.
+link-too-large = Ce lien est trop long. Demande un nouveau lien.
 
 ## Des commandes impossibles
 

@@ -4,6 +4,22 @@
 ###
 ### Tile 牌 (一張牌), in full 骨米諾; chameleon 百搭骨米諾; contact 接一邊; bag 布袋; column 欄, row 列.
 ### No blanks: not between words, nor next to figures, letters or names.
+### 詞彙表，三個目錄（這裡、page/、rules/）共用：一個東西用一個詞。
+###   牌（骨米諾）  三個色塊排成一排的一張          （不用：磚、棋子）
+###   色塊          一張牌的三分之一
+###   中間、一端
+###   百搭骨米諾    中間是百搭的牌                  （不用：變色龍、鬼牌）
+###   桌子、牌桌    放牌的地方                      （不用：棋盤）
+###   空格          放一個色塊的地方
+###   地方          放得下一整張牌的位置
+###   橫放、直放；垂直於牌列（像十字）              （十字不說：橫著放）
+###   接一邊        兩邊相碰                        （不用：接點）
+###   放            把牌放到桌上
+###   布袋、抽      其他的牌在的地方；輪到自己時從布袋拿牌  （罰牌說：拿）
+###   跳過          這回合什麼都不做
+###   手牌、回合、一輪
+###   共同獲勝      一起贏
+###   規則書、小冊子、版本、電腦、遊戲編號、存檔
 
 ## Texts that mean nothing
 
@@ -134,9 +150,9 @@ record-empty-board = 牌桌上沒有牌。
 record-not-enough = 這裡的牌比盒子裡的還多。
 record-state = 這個存檔壞了。有別的備份就試試看（{ $at }不能是{ $value }）。
 link-alphabet = 這個連結壞了。請對方再傳一次。
-link-version = 這個連結來自別的Chromino版本。
+link-version = 這個連結來自別的Chromino版本。請重新載入網頁，或請對方給新的連結。
 link-damaged = 這個連結壞了，或少了一段。請對方再傳一次。
-link-too-large = 這個連結太長了。
+link-too-large = 這個連結太長了。請對方給新的連結。
 
 ## Commands that cannot be carried out
 

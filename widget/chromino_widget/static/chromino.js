@@ -249,6 +249,7 @@ occupied = There is already a tile here.
 not-touching = It has to touch the other tiles.
 too-few-contacts =
     { $made ->
+        [0] It doesn’t touch anything here.
         [one] It touches only once here.
        *[other] It touches only { $made } times here.
     } It has to touch at least { $need ->
@@ -269,7 +270,7 @@ centre-to-centre = Two chameleons may not touch middle to middle.
 nothing-to-lift = There is no tile to pick up.
 game-over = The game is over.
 not-your-turn = It’s not your turn yet.
-no-such-seat = There is no such player at this table.
+no-such-seat = This player isn’t at the table.
 not-in-hand = You don’t have this tile: { $tile }.
 chameleon-last = A chameleon can’t be your last tile: draw one from the bag.
 must-play = One of your tiles fits: lay it.
@@ -363,17 +364,17 @@ record-empty-board = There is no tile on the table.
 record-not-enough = There are more tiles here than in the box.
 record-state = This saved game is damaged. Please try another copy, if you have one ({ $at } can’t be { $value }).
 link-alphabet = This link is damaged. Please ask for it again.
-link-version = This link comes from another version of Chromino.
+link-version = This link comes from another version of Chromino. Please reload the page, or ask for a new link.
 link-damaged = This link is damaged, or part of it is missing. Please ask for it again.
-link-too-large = This link is too long.
+link-too-large = This link is too long. Please ask for a new one.
 command-object = That didn’t work: the game couldn’t make sense of it. Please try again ({ $value }).
 command-unknown = That didn’t work: the game doesn’t know how to do it. Please reload, and try again ({ $value }).
 command-field = That didn’t work: part of it made no sense. Please try again ({ $field }: { $value }).
 stale = Something has just changed. Look again!
 no-game = There is no game yet.
 no-such-ply = There is no such moment in this game.
-hands-hidden = The hands stay hidden until the game is over.
-no-hint = There is nothing to do now.
+hands-hidden = Hands stay hidden until the game is over.
+no-hint = There is nothing to do right now.
 no-bot = It’s not a bot’s turn.
 nobody-thinks = No bot is thinking.
 not-a-bot = This isn’t a bot, so it can’t play. Please choose another ({ $value }).
@@ -782,7 +783,7 @@ ui-end-names = { $count ->
 ui-end-solo-emptied = Well done!
 ui-end-solo-blocked = Good game!
 ui-end-solo-resigned = See you next time!
-ui-end-emptied = The last tile is laid.
+ui-end-emptied = The last tile has been laid.
 ui-end-blocked = Nothing fits any more, and the bag is empty.
 ui-end-resigned = The game was given up.
 ui-end-all-laid = { $joint ->

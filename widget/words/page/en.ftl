@@ -1,4 +1,5 @@
 ### What only the page says; a table in a notebook needs none of it.
+### The words for things are those of the glossary in ../en.ftl.
 
 ## The page
 
@@ -69,11 +70,11 @@ ui-games-about = { $count ->
    *[other] { $edition } · { $count } tiles laid
 }
 ui-games-damaged = A damaged game
-ui-games-damaged-about = It can’t be played any more. What is left of it can be saved to a file.
-ui-games-cant-open = This game can’t be opened any more. It is still kept, and can be saved to a file.
+ui-games-damaged-about = It can’t be played any more, but you can save what is left of it to a file.
+ui-games-cant-open = This game can’t be opened any more. It is still there, and you can save it to a file.
 ui-games-later = A game from a newer version
 ui-games-later-about = This game was saved by a newer version of this page, and is safe. To play it, please reload the page.
-ui-games-not-now = This game can’t be opened just now. It is still kept: please try again.
+ui-games-not-now = This game can’t be opened right now. It is still there: please try again.
 ui-games-went-on = This game has gone on in another tab, too. What you play here is kept as a copy.
 # Asked only where the page lies inside another site’s.
 ui-games-delete-ask = Delete “{ $game }”?
@@ -86,7 +87,7 @@ ui-games-do-export = Save to a file
 ui-games-do-delete = Delete
 ui-games-name = Name of this game
 ui-games-name-keep = Keep this name
-ui-games-name-how = Without a name, it is called after its players.
+ui-games-name-how = Without a name, it goes by the names of its players.
 ui-games-name-long = That is too long: a name has { $most } letters at most.
 ui-games-name-control = There is something in this name that can’t be shown.
 ui-games-copy-of = Copy of { $game }
@@ -127,7 +128,7 @@ ui-trademark = Chromino is a trademark of its owners; the game is by Louis Abrah
 ui-play = Play
 ui-play-about = right now, against one bot
 ui-play-only = the game in this link
-ui-locked = This link is for one game. Open the page without it to play others.
+ui-locked = This link is for one game only. To play others, open the page without it.
 ui-getting-ready = Getting ready…
 ui-getting-ready-about = the game starts by itself in a moment
 ui-continue = Continue
@@ -196,13 +197,13 @@ ui-rule-scoring = Points
 ui-rule-scoring-none = No points
 ui-rule-scoring-none-about = The first to have no tiles left wins.
 ui-rule-scoring-simple = A, by tiles
-ui-rule-scoring-simple-about = Your tile and each one it touches: 1, 2 or 3 for its colours.
+ui-rule-scoring-simple-about = Your tile and every tile it touches: 1, 2 or 3 for its colours.
 ui-rule-scoring-kinds = B, by kinds
 ui-rule-scoring-kinds-about = Both tiles at every contact, 1 to 4 by kind. Tiles left in your hand cost points.
 ui-rule-scoring-sides = C, by sides
 ui-rule-scoring-sides-about = Like B, but on a short side the two values are multiplied.
 ui-rule-scoring-expert = Expert
-ui-rule-scoring-expert-about = Your tile and each one it touches: 1, 2 or 3 for its colours, 3 for a chameleon.
+ui-rule-scoring-expert-about = Your tile and every tile it touches: 1, 2 or 3 for its colours, 3 for a chameleon.
 ui-rule-scoring-contacts = By contacts
 ui-rule-scoring-contacts-about = Both tiles at every contact: 1, 2 or 3 for their colours.
 ui-more = More
@@ -289,7 +290,7 @@ ui-share-start-lock-about = Players, rules and help can’t be changed.
 ui-share-picture = Picture
 ui-share-save-as = Save as { $kind }
 ui-share-words = The picture in words
-# Board with 2 tiles: blue, wild, yellow, across …; blue, red, yellow, across ….
+# Table with 2 tiles: blue, wild, yellow, across …; blue, red, yellow, across ….
 ui-share-told = { $board }: { $tiles }.
 
 ui-share-file = File
@@ -305,7 +306,7 @@ ui-notebook-first = This game comes from the page. Run the cells one after anoth
 
 ui-intro = First steps
 ui-intro-lay = Lay your tile so that it touches its own colours in at least two places.
-ui-intro-lay-dominoes = Lay your tile: its end must touch the same colour.
+ui-intro-lay-dominoes = Lay your tile so that its end touches the same colour.
 ui-intro-draw = Nothing fits now. Draw a tile from the bag!
 ui-intro-drawn = This one fits. Lay it!
 ui-intro-last = Your last tile fits, too. Lay it!
@@ -330,7 +331,7 @@ ui-about-offline-denied = The page itself can’t be kept here, so it needs the 
 ui-about-offline-full = The page itself can’t be kept here, so it needs the internet: there isn’t enough room in this browser.
 ui-about-stored-nowhere = Nothing leaves it by itself: no account, no cookies, no statistics. Only you decide what you share.
 ui-about-stored-erase = Under “Saved games” you can erase everything.
-ui-about-parts = What it is made of
+ui-about-parts = What it’s made of
 ui-about-licences = All licences in full
 ui-about-details = Details for a bug report
 ui-about-details-why = There is nothing about you in them: no names, no tiles.

@@ -1,4 +1,5 @@
 ### Ce que seule la page dit.
+### Les mots sont ceux du glossaire de ../fr.ftl.
 
 ## La page
 

@@ -1,6 +1,7 @@
 ### The rules of Chromino in our own words, English. Which of these are shown, widget/js/rules_sections.js knows.
 ### Ids that end in -ours are points that the rulebooks leave open: what we decided is marked as ours.
 ### Arguments: hand, least, most and limit are those of the rules; sum is how points come about.
+### The words for things are those of the glossary in ../en.ftl.
 
 ## Around the text
 
@@ -19,7 +20,7 @@ rules-name-modern = Today’s box
 rules-name-modern-zh = Chinese rules
 
 rules-head-box = What’s in the box
-rules-head-setup = Before you begin
+rules-head-setup = Before you start
 rules-head-laying = Laying a tile
 rules-head-turn = Your turn
 rules-head-last = The last tile
@@ -35,7 +36,7 @@ rules-head-any-points = However you count
 rules-head-junior = Junior: for children
 rules-head-conundrum = Conundrum
 rules-head-compare = The editions side by side
-rules-head-open = What the books leave open
+rules-head-open = What the rulebooks leave open
 
 ## What is in the box
 
@@ -54,7 +55,7 @@ rules-counts-help = These numbers help you while you play. Count what you can se
 rules-chameleons = Five chameleons bring it up to 80 tiles. A chameleon has two different colours at its ends. Its middle is white, with a sign on it. This square is wild: it goes with every colour.
 rules-chameleon-pairs-ours = No rulebook says which colours the chameleons have at their ends. We use the pairs that three other programs agree on: purple and red, purple and yellow, green and red, green and blue, yellow and blue. So every colour is there twice.
 
-## Before you begin
+## Before you start
 
 rules-start-chameleon = Before you deal, find a chameleon and lay it in the middle of the table.
 rules-start-chameleon-zh = Before you deal, take a chameleon at random and lay it in the middle of the table.
@@ -76,7 +77,7 @@ rules-open-hands-true = All hands lie face up, so everyone sees everything.
 
 ## Laying a tile
 
-rules-cells = A tile covers three empty cells in a row, across or down. The table has no edge: there is room on all sides.
+rules-cells = A tile covers three empty cells in a row, across or down. The table goes on for ever: there is room on all sides.
 rules-contact = Where an edge of your tile lies against an edge of another tile, they make a contact. A tile has eight edges to touch with: three at each end and two in the middle.
 rules-contacts-2 = Your tile needs at least two contacts, and at every contact the colours must match. One wrong contact is enough to rule a spot out, however many others are right.
 rules-contacts-1 = One contact is enough. But at every contact the colours must match: one wrong contact is enough to rule a spot out.
@@ -194,7 +195,7 @@ rules-picture-chameleon = Chameleon: 5 tiles
 rules-picture-two = Two contacts, with two tiles.
 rules-picture-same = Two contacts, both with the same tile.
 rules-picture-few = Only one contact.
-rules-picture-mismatch = Two are right, but green touches yellow.
+rules-picture-mismatch = Two contacts are right, but green touches yellow.
 rules-picture-corner = They meet only at a corner.
 rules-picture-wild = The wild square touches red above and green below.
 rules-picture-enough = One contact, and it is right.
@@ -207,18 +208,18 @@ rules-alt-simple = A tile: blue, blue, red.
 rules-alt-symmetric = A tile: blue, red, blue.
 rules-alt-three = A tile: green, blue, red.
 rules-alt-chameleon = A chameleon: blue, wild, yellow.
-rules-alt-two = On the table lie blue, red, yellow and, one cell further right in the row below, red, yellow, yellow. The new tile yellow, green, purple touches yellow with its yellow end, on the left and below.
-rules-alt-same = On the table lies blue, red, yellow. Below it, one cell further right, the new tile red, yellow, green: red touches red, yellow touches yellow.
-rules-alt-few = On the table lies blue, red, yellow. The new tile yellow, green, purple goes on at its yellow end: one contact.
-rules-alt-mismatch = On the table lies blue, red, yellow. Right below it the new tile blue, red, green: blue and red match, green under yellow doesn’t.
-rules-alt-corner = On the table lies blue, red, yellow. The new tile yellow, green, purple begins diagonally below its yellow end: no side touches.
-rules-alt-wild = On the table lies the chameleon blue, wild, yellow, and above it red, yellow, green, with red above the wild square. The new tile purple, blue, green lies below, with blue under blue and green under the wild square.
-rules-alt-branch = The chameleon blue, wild, yellow stands upright. To the left and to the right of its wild middle one tile each begins. The new tile yellow, green, green goes on below its yellow end.
-rules-alt-beside = The same line. The new tile purple, red, green lies side by side with a tile and touches it twice.
-rules-alt-expert-3 = On the table lies red, red, red. The new tile red, red, blue lies below it and touches it twice.
-rules-alt-expert-5 = On the table lie blue, green, green and above it green, green, green. The new tile green, yellow, yellow touches each of them once.
-rules-alt-contacts = Four tiles lie on the table. The new tile yellow, blue, green touches a tile of two colours once and a tile of three colours twice.
-rules-alt-points = On the table lie green, blue, red and below it blue, red, red. The new tile red, red, red touches the first with its short side and the second with a long side.
+rules-alt-two = On the table: blue, red, yellow and, in the row below, one cell to the right, red, yellow, yellow. The new tile is yellow, green, purple. Its yellow end touches yellow on the left and below.
+rules-alt-same = On the table: blue, red, yellow. The new tile, red, yellow, green, lies below it, one cell to the right: red touches red, and yellow touches yellow.
+rules-alt-few = On the table: blue, red, yellow. The new tile, yellow, green, purple, carries on from its yellow end: one contact.
+rules-alt-mismatch = On the table: blue, red, yellow. The new tile, blue, red, green, lies right below it: blue and red match, but green lies under yellow.
+rules-alt-corner = On the table: blue, red, yellow. The new tile, yellow, green, purple, starts diagonally below its yellow end: no edges touch.
+rules-alt-wild = On the table: the chameleon blue, wild, yellow and, above it, red, yellow, green, with red above the wild square. The new tile, purple, blue, green, lies below, with blue under blue and green under the wild square.
+rules-alt-branch = The chameleon blue, wild, yellow stands upright. One tile starts to the left of its wild middle, another to the right. The new tile, yellow, green, green, carries on below its yellow end.
+rules-alt-beside = The same line. The new tile, purple, red, green, lies side by side with another tile and touches it twice.
+rules-alt-expert-3 = On the table: red, red, red. The new tile, red, red, blue, lies below it and touches it twice.
+rules-alt-expert-5 = On the table: blue, green, green and, above it, green, green, green. The new tile, green, yellow, yellow, touches each of them once.
+rules-alt-contacts = There are four tiles on the table. The new tile, yellow, blue, green, touches a tile of two colours once and a tile of three colours twice.
+rules-alt-points = On the table: green, blue, red and, below it, blue, red, red. The new tile, red, red, red, touches the first with its short side and the second with a long side.
 
 ## The editions side by side
 
@@ -240,7 +241,7 @@ rules-cell-box-meccano-1998 = Meccano, October 1998
 rules-cell-box-ravensburger-2001 = Ravensburger and Week End Games, 2000 and 2001
 rules-cell-box-textures = every colour has a texture
 rules-cell-box-modern = sold today
-rules-cell-box-modern-zh = sold today, Chinese text
+rules-cell-box-modern-zh = sold today, Chinese rulebook
 rules-cell-ages-meccano-1998 = 5 to 105
 rules-cell-ages-ravensburger-2001 = 7 and up
 rules-cell-ages-textures = 7 and up

@@ -1,6 +1,7 @@
 ### Chromino的規則，用我們自己的話寫，繁體中文。要顯示哪幾段，由widget/js/rules_sections.js決定。
 ### 以-ours結尾的，是規則書沒有說清楚的地方：我們的決定會標明是我們的。
 ### 參數：hand、least、most和limit來自規則；sum是分數怎麼來的。
+### 用詞照../zh-Hant.ftl的詞彙表。
 
 ## 正文之外
 
