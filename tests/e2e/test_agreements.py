@@ -41,6 +41,7 @@ def test_any_number_of_draws_may_be_agreed(table: TablePage) -> None:
     expect(own_number(table)).to_have_value("12")
     table.action("start").click()
     expect_on_board(table, 1)
+    table.action("menu").click()
     assert table.record()["rules"]["draw_limit"] == 12
 
 

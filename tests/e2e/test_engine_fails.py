@@ -108,7 +108,9 @@ def test_a_kept_game_is_safe_meanwhile(table: TablePage) -> None:
 
     table.page.route("**/pyodide.asm.wasm.gz?*", no_connection)
     table.page.reload()
-    expect(table.page.get_by_text("Your game is safe, and will go on where it was.")).to_be_visible()
+    expect(
+        table.page.get_by_text("Your game is safe, and will go on where it was.")
+    ).to_be_visible()
     table.page.get_by_text("Details").click()
     expect(table.page.locator("pre")).to_contain_text("pyodide.asm.wasm")
     # Once more in vain.

@@ -63,7 +63,9 @@ def test_what_is_here_what_fits_here_and_where_else(table: TablePage) -> None:
     keyboard.key("ArrowDown", "w")
     expect_said(table, "empty, column 1, row 1 Above: red.")
     keyboard.key("f")
-    expect_said(table, "One way to lay a tile here: red, yellow, green, across from column 1, row 1.")
+    expect_said(
+        table, "One way to lay a tile here: red, yellow, green, across from column 1, row 1."
+    )
     keyboard.key("ArrowLeft", "f")
     expect_said(table, "None of your tiles fits here.")
     # With a tile in the air, each cell tells by itself whether it fits there.

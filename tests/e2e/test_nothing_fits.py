@@ -36,7 +36,9 @@ def test_drawing_is_offered_with_its_reason_and_the_drawn_tile_is_marked(table: 
     table.action("draw").click()
     drawn = table.page.locator(".rack-tile.drawn")
     expect(drawn).to_have_attribute("data-tile", "YYY")
-    expect(drawn).to_have_accessible_name("yellow, yellow, yellow; just drawn; doesn’t fit anywhere")
+    expect(drawn).to_have_accessible_name(
+        "yellow, yellow, yellow; just drawn; doesn’t fit anywhere"
+    )
     expect_said(table, "Player 1: takes yellow, yellow, yellow from the bag.")
     expect_says(table, "why-pass-drawn")
     expect_offered(table, "pass")
