@@ -96,6 +96,24 @@ def test_a_message_is_clean_whatever_its_numbers_are(language: str) -> None:
         assert not re.search(r" {2}|\n|['\"]", said), id
 
 
+INTERNAL = {"error", "at", "field", "known", "key"}
+"""What only a programmer understands."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_only_a_programmer_understands_comes_last_in_parentheses(language: str) -> None:
+    told = {
+        id: message for id, message in MESSAGES[language].items() if VARIABLES["en"][id] & INTERNAL
+    }
+    assert len(told) > 25
+    for id, message in told.items():
+        args = dict.fromkeys(VARIABLES[language][id], 5) | dict.fromkeys(INTERNAL, "log[3]")
+        said = in_words(message, args, language)
+        plain = re.sub(r" \([^()]*\)\.$|（[^（）]*）。$", "", said)
+        assert "log[3]" not in plain, said
+        assert len(plain) > (10 if language == "zh-Hant" else 25), said
+
+
 # Words and names that are the same elsewhere.
 KEYS = {"Shift", "Enter", "Esc", "Alt", "Home", "End"}
 BORROWED = {
