@@ -140,7 +140,7 @@ rules-win-one-more-turn = Anyone else who lays their last tile then shares first
 rules-junior-shared = In a game like this something nearly always fits, so you will often share first place. Well played, all of you! Would you rather have a single winner? Before you start, agree to play one more game after a shared first place, or to count points.
 rules-blocked-ours = The game is blocked when nobody can do anything any more: everyone in turn has passed, without drawing or laying. If somebody has laid their last tile before that, the game ends in the usual way.
 rules-fewest-ours = In a blocked game, whoever has the fewest tiles left wins. If several have equally few, they share first place.
-rules-solo-ours = You can play alone, with the same kind of turns. The game is over as soon as you lay your last tile, or when you have to pass. You can’t lose: just see how few turns you need, and how few tiles you draw.
+rules-solo-ours = You can play alone, with the same kind of turns. The game is over as soon as you have laid your last tile, or when nothing fits and the bag is empty. You can’t lose: just see how few turns you need, and how few tiles you draw.
 
 ## Points
 

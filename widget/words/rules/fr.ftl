@@ -140,7 +140,7 @@ rules-win-one-more-turn = Celui qui pose alors lui aussi son dernier chromino ga
 rules-junior-shared = Dans un jeu comme celui-ci, il y a presque toujours quelque chose qui va : vous serez donc souvent premiers ex aequo. Bravo à tous ! Vous préférez un seul gagnant ? Avant de commencer, décidez de rejouer une partie en cas d’égalité, ou de compter les points.
 rules-blocked-ours = La partie est bloquée quand plus personne n’avance : quand il y a eu autant de tours de suite qu’il y a de joueurs, et que chaque fois on n’a fait que passer, sans piocher ni poser. Si quelqu’un a posé son dernier chromino avant, c’est ainsi que la partie est finie.
 rules-fewest-ours = Dans une partie bloquée, celui à qui il reste le moins de chrominos gagne. À égalité, on gagne ex aequo.
-rules-solo-ours = On peut jouer seul, avec les mêmes tours. La partie est finie dès que tu as posé ton dernier chromino, ou quand tu dois passer. Tu ne peux pas perdre : essaie de finir en peu de tours et en piochant peu.
+rules-solo-ours = On peut jouer seul, avec les mêmes tours. La partie est finie dès que tu as posé ton dernier chromino, ou quand rien ne va et que le sac est vide. Tu ne peux pas perdre : essaie de finir en peu de tours et en piochant peu.
 
 ## Les points
 
