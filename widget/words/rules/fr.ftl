@@ -43,10 +43,10 @@ rules-head-open = Ce que les livrets laissent ouvert
 rules-aim = Pose tes chrominos couleur contre couleur. Sois le premier à ne plus en avoir.
 rules-aim-points = Pose tes chrominos couleur contre couleur, et marque le plus de points.
 rules-about-modern = C’est la boîte que l’on vend aujourd’hui, avec cinq caméléons. Elle est faite pour { $least } à { $most } joueurs, dès 6 ans.
-rules-about-modern-zh = C’est la boîte d’aujourd’hui, jouée selon la moitié chinoise de son livret. Certaines choses y changent : le premier caméléon est pris au hasard, la fin de la partie et le jeu des enfants ont d’autres règles, et dans un casse-tête on construit d’abord la table soi-même. Elle dit aussi clairement qu’on est obligé de poser ce qui va, et que le plus grand total gagne. Le jeu est fait pour { $least } à { $most } joueurs, dès 6 ans.
+rules-about-modern-zh = C’est la boîte d’aujourd’hui, jouée selon la moitié chinoise de son livret. Certaines choses y changent : le premier caméléon est pris au hasard, la fin de la partie et le jeu des enfants ont d’autres règles, et dans un casse-tête on construit d’abord la table soi-même. Elle dit aussi clairement qu’on est obligé de poser ce qui va, et que le plus grand total gagne. Le jeu est fait pour { $least } à { $most } joueurs, dès 6 ans.
 rules-about-textures = Dans cette boîte, chaque couleur est aussi une texture. Un petit livret d’expert ajoute trois façons de compter les points. Elle est faite pour { $least } à { $most } joueurs, dès 7 ans.
 rules-about-ravensburger-2001 = Ravensburger et Week End Games ont publié cette boîte en 2000 et 2001. Elle est faite pour { $least } à { $most } joueurs, dès 7 ans. Son livret parle d’une feuille avec une règle avancée ; cette feuille ne nous est pas parvenue.
-rules-about-meccano-1998 = Meccano a publié cette boîte en octobre 1998, avec huit petits supports : chacun y range ses chrominos debout. Elle est faite pour { $least } à { $most } joueurs, de 5 à 105 ans.
+rules-about-meccano-1998 = Meccano a publié cette boîte en octobre 1998, avec huit petits supports : chacun y range ses chrominos debout. Elle est faite pour { $least } à { $most } joueurs, de 5 à 105 ans.
 rules-tile = Un chromino, c’est trois carreaux à la suite. Il y a cinq couleurs : rouge, vert, bleu, jaune et violet.
 rules-different = Tourne un chromino bout pour bout : c’est toujours le même. Cela fait 75 chrominos différents, et la boîte contient chacun d’eux une fois.
 rules-why-75 = Pourquoi 75 ? Trois carreaux de cinq couleurs se lisent de 5 × 5 × 5 = 125 façons. 25 d’entre elles se lisent pareil dans les deux sens. Les 100 autres sont 50 chrominos, lus chacun par ses deux bouts. Et 25 + 50 = 75.
@@ -82,7 +82,7 @@ rules-contact = Quand un carreau de ton chromino est côte à côte avec un carr
 rules-contacts-2 = Il faut au moins deux contacts, et à chaque contact les couleurs doivent être les mêmes. Un seul mauvais contact interdit la place, même si tous les autres sont bons.
 rules-contacts-1 = Un contact suffit. Mais à chaque contact, les couleurs doivent être les mêmes : un seul mauvais contact interdit la place.
 rules-one-tile = Les deux contacts peuvent être avec le même chromino.
-rules-ways = On peut toucher de toutes les façons : côte à côte, bout à bout, en travers, ou comme un pont entre deux chrominos. Plus le jeu s’étend, plus il y a de façons de poser. Tu peux faire autant de contacts que tu veux, même les huit d’un coup.
+rules-ways = On peut toucher de toutes les façons : côte à côte, bout à bout, en travers, ou comme un pont entre deux chrominos. Plus le jeu s’étend, plus il y a de façons de poser. Tu peux faire autant de contacts que tu veux, même les huit d’un coup.
 rules-many = Trois, quatre, cinq ou même six contacts d’un coup, cela arrive souvent.
 rules-many-zh = De temps en temps, il y a trois, quatre ou cinq contacts d’un coup.
 rules-corners = Les coins ne comptent pas. Deux carreaux qui ne se rejoignent que par un coin ne se touchent pas.
@@ -137,10 +137,10 @@ rules-end-one-more-turn = Quand quelqu’un pose son dernier chromino, chacun de
 rules-win-at-once = Celui qui l’a posé gagne.
 rules-win-finish-round = Celui qui pose lui aussi son dernier chromino pendant ce tour est premier ex aequo.
 rules-win-one-more-turn = Celui qui pose alors lui aussi son dernier chromino gagne ex aequo.
-rules-junior-shared = Dans un jeu comme celui-ci, il y a presque toujours quelque chose qui va : vous serez donc souvent premiers ex aequo. Bravo à tous ! Vous préférez un seul gagnant ? Avant de commencer, décidez de rejouer une partie en cas d’égalité, ou de compter les points.
+rules-junior-shared = Dans un jeu comme celui-ci, il y a presque toujours quelque chose qui va : vous serez donc souvent premiers ex aequo. Bravo à tous ! Vous préférez un seul gagnant ? Avant de commencer, décidez de rejouer une partie en cas d’égalité, ou de compter les points.
 rules-blocked-ours = La partie est bloquée quand plus personne n’avance : quand il y a eu autant de tours de suite qu’il y a de joueurs, et que chaque fois on n’a fait que passer, sans piocher ni poser. Si quelqu’un a posé son dernier chromino avant, c’est ainsi que la partie est finie.
 rules-fewest-ours = Dans une partie bloquée, celui à qui il reste le moins de chrominos gagne. À égalité, on gagne ex aequo.
-rules-solo-ours = On peut jouer seul, avec les mêmes tours. La partie est finie dès que tu as posé ton dernier chromino, ou quand rien ne va et que le sac est vide. Tu ne peux pas perdre : essaie de finir en peu de tours et en piochant peu.
+rules-solo-ours = On peut jouer seul, avec les mêmes tours. La partie est finie dès que tu as posé ton dernier chromino, ou quand rien ne va et que le sac est vide. Tu ne peux pas perdre : essaie de finir en peu de tours et en piochant peu.
 
 ## Les points
 
@@ -148,14 +148,14 @@ rules-points-agree = Vous voulez compter les points ? Mettez-vous d’accord a
 rules-points-when = On compte les points chaque fois qu’un chromino est posé.
 rules-why-simple = A est pour les débutants, et pour les enfants qui apprennent à compter.
 rules-why-kinds = B regarde chaque chromino de plus près.
-rules-why-sides = C est pour les plus rusés : la façon de toucher compte aussi.
+rules-why-sides = C est pour les plus rusés : la façon de toucher compte aussi.
 rules-why-expert = Le livret le conseille à ceux qui jouent souvent.
 rules-why-contacts = D’après le livret, compter les points demande plus de stratégie.
 rules-value-colours = Chaque chromino a une valeur : unicolore 1, bicolore 2, tricolore 3.
 rules-value-chameleon = Un caméléon vaut 3.
 rules-value-contacts-ours = L’image des valeurs du livret de Meccano est perdue. Son exemple prouve le 2 et le 3 ; le 1, nous l’en avons déduit.
 rules-value-kinds = Chaque chromino a une valeur : unicolore 1, bicolore simple 2, bicolore symétrique 3, tricolore 4.
-rules-value-kinds-ours = On peut aussi lire dans le livret que chacun des trois carreaux a cette valeur. Pour nous, c’est la valeur du chromino entier : elle compte une fois à chaque contact, et une fois pour un chromino qui te reste.
+rules-value-kinds-ours = On peut aussi lire dans le livret que chacun des trois carreaux a cette valeur. Pour nous, c’est la valeur du chromino entier : elle compte une fois à chaque contact, et une fois pour un chromino qui te reste.
 rules-value-kinds-chameleon-ours = Quand on compte avec B ou C, un caméléon vaut 4.
 rules-scoring-tiles = Tu gagnes la valeur du chromino que tu poses, et la valeur de chacun de ceux qu’il touche. Un chromino touché deux fois ne compte qu’une fois.
 rules-scoring-contacts = Pour chaque contact, tu gagnes la valeur des deux chrominos.
@@ -176,13 +176,13 @@ rules-points-end-modern-ours = Avec la boîte d’aujourd’hui, une partie avec
 ## Ce que vous pouvez convenir
 
 rules-variants = Tout cela se décide avant de commencer, et vaut jusqu’à la fin de la partie.
-rules-variant-drawing = La pioche : au lieu d’un chromino, on peut en piocher jusqu’à 3, 4 ou 5 de suite, ou jusqu’au nombre que vous voulez, ou bien continuer jusqu’à ce que l’un d’eux aille quelque part.
+rules-variant-drawing = La pioche : au lieu d’un chromino, on peut en piocher jusqu’à 3, 4 ou 5 de suite, ou jusqu’au nombre que vous voulez, ou bien continuer jusqu’à ce que l’un d’eux aille quelque part.
 rules-variant-hands = Réserves visibles : tous les chrominos sont posés face visible devant chacun.
 rules-variant-hands-many = Réserves visibles : tous les chrominos sont posés face visible devant chacun. C’est une bonne idée quand on est nombreux.
 rules-variant-first = Au lieu du plus jeune, le hasard peut décider qui commence.
 rules-variant-small-ours = Petites réserves : les petits enfants peuvent jouer avec moins de chrominos. Aucun livret ne le dit ; c’est notre idée.
 rules-variant-one-contact = Tout est comme d’habitude, mais un contact suffit. Les caméléons peuvent aussi se poser en travers.
-rules-conundrum = C’est un casse-tête fourni avec la boîte, et un bon exercice pour réfléchir. On te donne une table et quelques chrominos : trouve toutes les places permises de chacun. Chaque chromino dit combien il y en a. Sur la feuille imprimée, il y en avait 5 pour jaune, rouge, bleu et 7 pour vert, bleu, bleu ; la table qui va avec est perdue pour nous.
+rules-conundrum = C’est un casse-tête fourni avec la boîte, et un bon exercice pour réfléchir. On te donne une table et quelques chrominos : trouve toutes les places permises de chacun. Chaque chromino dit combien il y en a. Sur la feuille imprimée, il y en avait 5 pour jaune, rouge, bleu et 7 pour vert, bleu, bleu ; la table qui va avec est perdue pour nous.
 rules-conundrum-zh = Selon le texte chinois, tu poses d’abord toi-même la forme que montre l’image.
 
 ## Les images : ce qui est écrit dessous, et ce qu’elles montrent
