@@ -26,6 +26,11 @@ _TEXTS: Final = """() => {
     const walk = (node) => {
         if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent);
         if (node.nodeType === Node.ELEMENT_NODE) {
+            // A sentence with a picture in it is in several pieces.
+            if (node.matches(".deed")) {
+                texts.push(node.textContent);
+                return;
+            }
             if (node.matches("script, style, #without-server, [data-spelled]")) return;
             for (const name of said) texts.push(node.getAttribute(name) ?? "");
         }

@@ -57,7 +57,7 @@ def test_who_calls_is_not_caught(table: TablePage) -> None:
         press(table, "call", by_key)
         expect(table.seat(0)).to_contain_text("said “Chromino”")
         expect(table.seat(0)).to_have_attribute("aria-current", "true")
-        expect(heard(table)).to_contain_text("Player 1: says “Chromino!”.")
+        expect(heard(table)).to_contain_text("You say “Chromino!”")
         expect(heard(table)).not_to_contain_text("catches")
         expect(table.page.locator("[data-tile]")).to_have_count(1)
         table.action("undo").click()
@@ -73,7 +73,7 @@ def test_who_goes_on_without_a_call_is_caught(table: TablePage) -> None:
     for by_key in (False, True):
         Mouse(table).lay()
         press(table, "go-on", by_key)
-        expect(heard(table)).to_contain_text("Kim: catches Player 1. Player 1 has to take a tile.")
+        expect(heard(table)).to_contain_text("Kim catches you. You have to take a tile.")
         expect(table.page.locator("[data-tile]")).to_have_count(2)
         expect(table.seat(0)).not_to_contain_text("has said")
         table.action("undo").click()
@@ -89,14 +89,14 @@ def test_a_forgetful_bot_is_caught(table: TablePage) -> None:
         expect_says(table, "why-catch")
         expect(table.action("catch")).to_have_text("Catch Kim")
         press(table, "catch", by_key)
-        expect(heard(table)).to_contain_text("Player 1: catches Kim. Kim has to take a tile.")
+        expect(heard(table)).to_contain_text("You catch Kim. Kim has to take a tile.")
         expect(table.action("catch")).to_have_count(0)
         expect(table.seat(0)).to_have_attribute("aria-current", "true")
         table.action("undo").click()
 
     # Or one lets it off.
     press(table, "go-on", by_key=False)
-    expect(heard(table).locator("p").last).to_contain_text("Kim: ")
+    expect(heard(table).locator("p").last).to_contain_text("Kim ")
     expect(heard(table).locator("p").last).not_to_contain_text("catches")
 
 
@@ -111,7 +111,7 @@ def test_an_overlooked_spot_is_shown(table: TablePage) -> None:
         expect_holds(table, 1, 2)
         press(table, "show", by_key)
         expect_said(table, "Kim has to take 2 tiles.")
-        expect(heard(table)).to_contain_text("Player 1: shows where it fits: ")
+        expect(heard(table)).to_contain_text("You show where it fits: ")
         expect_holds(table, 1, 4)
         expect(table.action("show")).to_have_count(0)
         table.action("undo").click()
@@ -148,7 +148,7 @@ def test_of_two_people_one_catches_the_other(table: TablePage) -> None:
     table.action("draw").click()
     expect(table.action("catch")).to_have_text("Catch Player 1")
     press(table, "catch", by_key=False)
-    expect(table.page.get_by_role("dialog")).to_contain_text("Player 2: catches Player 1.")
+    expect(table.page.get_by_role("dialog")).to_contain_text("Player 2 catches Player 1.")
     expect_holds(table, 0, 2)
     table.action("hand-over").click()
     expect(table.page.locator("[data-tile]")).to_have_count(2)

@@ -60,7 +60,7 @@ def test_the_next_hand_shows_only_when_its_owner_has_the_device(table: TablePage
     Mouse(table).lay()
 
     expect_covered(table, "Player 2")
-    expect(cover(table)).to_contain_text("Player 1: ")
+    expect(cover(table)).to_contain_text("Player 1 lays ")
     take(table)
     assert table.tiles() == second
 
@@ -73,7 +73,7 @@ def test_what_was_said_to_one_is_not_there_for_the_next(table: TablePage) -> Non
     table.tile("GGG").click()
     expect(heard(table)).to_contain_text("Picked up: green, green, green.")
     table.action("draw").click()
-    expect(heard(table)).to_contain_text("takes green, green, purple from the bag")
+    expect(heard(table)).to_contain_text("draws green, green, purple from the bag")
     table.action("pass").click()
 
     expect_covered(table, "Player 2")
@@ -110,7 +110,7 @@ def test_with_a_bot_between_the_device_goes_to_the_next_person(table: TablePage)
     Mouse(table).lay()
 
     expect_covered(table, "Player 3")
-    expect(cover(table)).to_contain_text(re.compile("Player 1: .*Kim: ", re.DOTALL))
+    expect(cover(table)).to_contain_text(re.compile("Player 1 lays .*Kim lays ", re.DOTALL))
     # The bot has seen what Player 1 did.
     expect(table.action("undo")).to_have_count(0)
     take(table)

@@ -39,12 +39,12 @@ def test_drawing_is_offered_with_its_reason_and_the_drawn_tile_is_marked(table: 
     expect(drawn).to_have_accessible_name(
         "yellow, yellow, yellow; just drawn; doesn’t fit anywhere"
     )
-    expect_said(table, "Player 1: takes yellow, yellow, yellow from the bag.")
+    expect_said(table, "You draw yellow, yellow, yellow from the bag.")
     expect_says(table, "why-pass-drawn")
     expect_offered(table, "pass")
 
     table.page.keyboard.press("p")
-    expect(heard(table)).to_contain_text("Player 1: passes.")
+    expect(heard(table)).to_contain_text("You pass.")
     expect(drawn).to_have_count(0)
 
 
@@ -114,5 +114,5 @@ def test_a_setting_draws_and_passes_by_itself(new_page: NewPage) -> None:
     # The person draws in vain and passes, the bot as well; then the person draws what fits.
     expect_says(table, "say-lay-drawn")
     assert table.tiles() == ["GGG", "PPP", "YYY", "GYR"]
-    expect(heard(table)).to_contain_text("Player 1: passes.")
-    expect(heard(table)).to_contain_text("Player 2: passes.")
+    expect(heard(table)).to_contain_text("You pass.")
+    expect(heard(table)).to_contain_text("Player 2 passes.")

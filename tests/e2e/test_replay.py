@@ -50,12 +50,12 @@ def expect_at(table: TablePage, ply: int) -> None:
 
 def told(ply: int) -> str:
     return [
-        "The first tile is on the table.",
-        "Player 1: red, purple, purple, across from column 1, row -1.",
-        "Player 2: purple, blue, yellow, across from column 3, row 0.",
-        "Player 1: takes a tile from the bag.",
-        "Player 1: passes.",
-        "Player 2: blue, yellow, red, across from column 4, row 1.",
+        "The first tile is green, red, purple, across from column 0, row 0.",
+        "You lay red, purple, purple, across from column 1, row -1.",
+        "Player 2 lays purple, blue, yellow, across from column 3, row 0.",
+        "You draw a tile from the bag.",
+        "You pass.",
+        "Player 2 lays blue, yellow, red, across from column 4, row 1.",
     ][ply]
 
 

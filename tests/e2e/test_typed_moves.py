@@ -87,7 +87,7 @@ def test_a_game_in_words(table: TablePage) -> None:
     sit_down(table)
     for text in ("RYG@1,1>", "red yellow green at 1 1 across", "lay ryg on row 1, column 1"):
         say(table, text)
-        laid = "Player 1: red, yellow, green, across from column 1, row 1."
+        laid = "You lay red, yellow, green, across from column 1, row 1."
         expect(heard(table)).to_contain_text(laid)
         expect(table.tile("GYR")).to_have_count(0)
         expect_on_board(table, 2)
@@ -110,7 +110,7 @@ def test_a_game_in_words(table: TablePage) -> None:
     say(table, "Take a tile!")
     expect(table.page.locator("[data-tile]")).to_have_count(2)
     say(table, "skip")
-    expect(heard(table)).to_contain_text("Player 1: passes.")
+    expect(heard(table)).to_contain_text("You pass.")
     # The bot has to pass, too, and then it is one's own turn again.
     expect_says(table, "why-pass")
     say(table, "take back")

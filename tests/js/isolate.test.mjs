@@ -34,7 +34,7 @@ test("sentences and lists hold such names, and nothing else is touched", () => {
   const { say, list } = wordsOf("en");
   assert.equal(say("say-turn", { name: NOA }), `It’s \u2068${NOA}\u2069’s turn.`);
   assert.equal(say("say-turn", { name: "A\u202enn" }), "It’s Ann’s turn.");
-  assert.equal(say("ui-told", { name: "Ann", what: say("ui-deed-catch", { name: NOA }) }), `Ann: catches \u2068${NOA}\u2069.`);
+  assert.equal(say("ui-deed-catch", { name: "Ann", whom: NOA, you: "no" }), `Ann catches \u2068${NOA}\u2069.`);
   assert.equal(list(["Ann", NOA]), `Ann and \u2068${NOA}\u2069`);
 });
 

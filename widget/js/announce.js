@@ -1,6 +1,6 @@
 /** What screen readers are told when the game goes on: what was done, and what is to do now. */
 
-import { deed, lays, nameOf } from "./deeds.js";
+import { doer, heard, lays } from "./deeds.js";
 
 /** @import { Seat, View } from "./contract.js" */
 /** @import { Table } from "./table.js" */
@@ -29,8 +29,7 @@ function deeds(t, before, view, news) {
   const drawn = tilesTaken(before, view);
   return news.map(([seat, action]) => {
     const tile = action === "draw" && seat === view.seat ? (drawn.shift() ?? null) : null;
-    const what = deed(t, view, action, tile);
-    return t.host.study ? what : t.say("ui-told", { name: nameOf(view, seat), what });
+    return heard(t, view, [seat, action], tile);
   });
 }
 
@@ -44,18 +43,18 @@ function tilesTaken(before, view) {
 /** Who was caught or shown up takes tiles. @param {Table} t @param {View} before @param {View} view @param {[Seat, string][]} news */
 function penalties(t, before, view, news) {
   if (!news.some(([, action]) => action.startsWith("catch:") || action.startsWith("show:"))) return [];
-  return view.players.flatMap(({ name, count }, seat) => {
+  return view.players.flatMap(({ count }, seat) => {
     const more = count - before.players[seat].count;
-    return more > 0 ? [t.say("ui-told-penalty", { name, count: more })] : [];
+    return more > 0 ? [t.say("ui-told-penalty", { ...doer(t, view, seat), count: more })] : [];
   });
 }
 
 /** @param {Table} t @param {View} before @param {View} view */
 function shownTiles(t, before, view) {
-  return view.players.flatMap(({ name, shown }, seat) =>
+  return view.players.flatMap(({ shown }, seat) =>
     shown
       .filter((tile) => view.ply > before.ply && !before.players[seat].shown.includes(tile))
-      .map((tile) => t.say("ui-told-shown", { name, tile })),
+      .map((tile) => t.say("ui-told-shown", { ...doer(t, view, seat), tile })),
   );
 }
 

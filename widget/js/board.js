@@ -226,10 +226,14 @@ function ghost(t) {
       )}
       ${taken.map((cell) => sign(t, "taken", cell.x, cell.y, false))}
       <div class="count ${fits ? "enough" : ""}" .style=${at(t, countPlace(t, cells))}>
-        <span ${ref((el) => upright(t, el))}>${t.say("ui-count", { made: good, need: view.need })}</span>
+        <span ${ref((el) => upright(t, el))}>${countOf(t, good, view.need, fits)}</span>
       </div>
     </div>`;
 }
+
+/** "1 of 2"; three of two would be odd. @param {Table} t @param {number} made @param {number} need @param {boolean} fits */
+const countOf = (t, made, need, fits) =>
+  made < need ? t.say("ui-count", { made, need }) : `${t.words.number(made)}${fits ? " ✓" : ""}`;
 
 /** The count stands beside the ghost, where it hides no tile if that can be. @param {Table} t @param {Cell[]} cells */
 function countPlace(t, cells) {

@@ -5,7 +5,7 @@
 
 import { html, nothing } from "lit-html";
 import { tileBack } from "./art.js";
-import { deed, nameOf } from "./deeds.js";
+import { nameOf, seen } from "./deeds.js";
 import { dialog } from "./dialog.js";
 import { icon } from "./icons.js";
 
@@ -27,9 +27,7 @@ export function handOver(t) {
     html`<div class="pile">${[0, 1, 2].map(() => tileBack(true))}</div>
       ${since.length
         ? html`<ul class="since" aria-label=${t.say("ui-hand-over-since")}>
-            ${since.map(([who, action]) => {
-              return html`<li>${t.say("ui-told", { name: nameOf(view, who), what: deed(t, view, action) })}</li>`;
-            })}
+            ${since.map((entry) => html`<li>${seen(t, view, entry)}</li>`)}
           </ul>`
         : nothing}
       <div class="choices">

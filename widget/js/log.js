@@ -2,33 +2,29 @@
 
 import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
-import { tileArt } from "./art.js";
-import { deed, lays, nameOf } from "./deeds.js";
+import { seen } from "./deeds.js";
 
 /** @import { View } from "./contract.js" */
+/** @import { Entry } from "./deeds.js" */
 /** @import { Table } from "./table.js" */
 
 /** @param {Table} t */
 export function log(t) {
   const { view } = t.state;
   if (!view) return nothing;
-  const [start] = view.board;
   return html`<ol class="moves" aria-label=${t.say("ui-moves")}>
-    ${entry(t, view, 0, t.say("ui-start"), start)}
-    ${view.log.map(([seat, action], n) => entry(t, view, n + 1, nameOf(view, seat), action))}
+    ${[undefined, ...view.log].map((entry, ply) => move(t, view, ply, entry))}
   </ol>`;
 }
 
-/** @param {Table} t @param {View} view @param {number} ply @param {string} who @param {string} action */
-function entry(t, view, ply, who, action) {
+/** @param {Table} t @param {View} view @param {number} ply @param {Entry} entry */
+function move(t, view, ply, entry) {
   const { past } = t.state;
   const newest = ply === view.log.length;
   return html`<li ${newest ? ref(intoSight) : nothing}>
     <button data-ply=${ply} aria-current=${(past ?? view).ply === ply ? "step" : nothing} @click=${() => lookBack(t, ply)}>
       <span class="ply" aria-hidden="true">${t.words.number(ply)}</span>
-      <span class="who">${who}</span>
-      <span class="deed">${deed(t, view, action)}${pointsOf(t, view, ply)}</span>
-      ${lays(action) ? tileArt(action.slice(0, 3), false) : nothing}
+      <span class="does">${seen(t, view, entry)}${pointsOf(t, view, ply)}</span>
     </button>
   </li>`;
 }

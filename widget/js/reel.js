@@ -3,11 +3,10 @@
  * on from there. One request at a time, however fast one slides.
  */
 
-import { deed, nameOf } from "./deeds.js";
+import { heard } from "./deeds.js";
 import { Squares } from "./geometry.js";
 import { looksWith } from "./state.js";
 
-/** @import { View } from "./contract.js" */
 /** @import { Eyes } from "./state.js" */
 /** @import { Table } from "./table.js" */
 
@@ -122,7 +121,7 @@ export class Reel {
   async #goAndTell(ply) {
     const there = await this.#go({ ply });
     const { past } = this.t.state;
-    if (there && past) this.t.announce(toldOf(this.t, past));
+    if (there && past) this.t.announce(heard(this.t, past, past.log.at(-1)));
   }
 
   /** Go there; whether one has arrived, and is not on the way still. @param {{ply?: number, eyes?: Eyes}} where */
@@ -159,11 +158,4 @@ export class Reel {
     t.paint();
     t.camera.follow();
   }
-}
-
-/** What happened at this moment. @param {Table} t @param {View} past */
-export function toldOf(t, past) {
-  const latest = past.log.at(-1);
-  if (!latest) return t.say("ui-replay-start");
-  return t.say("ui-told", { name: nameOf(past, latest[0]), what: deed(t, past, latest[1]) });
 }

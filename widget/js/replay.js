@@ -11,8 +11,8 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 import { ref } from "lit-html/directives/ref.js";
+import { heard, seen } from "./deeds.js";
 import { icon } from "./icons.js";
-import { toldOf } from "./reel.js";
 
 /** @import { View } from "./contract.js" */
 /** @import { Icon } from "./icons.js" */
@@ -24,10 +24,10 @@ export function replay(t) {
   if (!past || !view) return nothing;
   const { reel } = t;
   const { ply, last } = reel;
-  const told = toldOf(t, past);
+  const latest = past.log.at(-1);
   return html`<footer class="bottom">
     <section class="replay" aria-label=${t.say("ui-replay")}>
-      <p class="told">${told}</p>
+      <p class="told">${seen(t, past, latest)}</p>
       <input
         type="range"
         ${ref(takeFocus)}
@@ -35,7 +35,7 @@ export function replay(t) {
         max=${last}
         .value=${String(ply)}
         aria-label=${t.say("ui-replay-move")}
-        aria-valuetext=${t.say("ui-replay-at", { ply, last, told })}
+        aria-valuetext=${t.say("ui-replay-at", { ply, last, told: heard(t, past, latest) })}
         @input=${(/** @type {Event} */ { target }) => reel.slide(Number(/** @type {HTMLInputElement} */ (target).value))}
       />
       <div class="steps">

@@ -61,7 +61,8 @@ function lineOf(t, view) {
 }
 
 /**
- * How many of the edges it needs a tile would have, and whether it may lie there.
+ * How many of the edges it needs a tile would have, or simply how many once these are enough, and
+ * whether it may lie there.
  * @param {Table} t @param {View} view @param {Placement} ghost
  * @returns {Line}
  */
@@ -71,7 +72,8 @@ function aboutGhost(t, view, ghost) {
   const legal = legalOf(view, t.state.chosen);
   const listed = legal?.find(([text]) => text === ghost.text);
   const bad = edges.length - good;
-  const count = { id: "ui-count", args: { made: good, need: view.need } };
+  const enough = good >= view.need;
+  const count = { id: enough ? "ui-matching" : "ui-count", args: { made: good, need: view.need } };
   if (listed) {
     const points = listed[1];
     const why = points === null ? null : { id: "ui-points", args: { points } };
@@ -79,7 +81,7 @@ function aboutGhost(t, view, ghost) {
   }
   if (taken.length) return { head: { id: "occupied", args: {} }, sign: "break" };
   if (bad) return { head: count, why: { id: "ui-ghost-bad", args: { bad } }, sign: "break" };
-  if (good < view.need) return { head: count, sign: "break" };
+  if (!enough) return { head: count, sign: "break" };
   return legal ? { head: count, why: { id: "ui-ghost-no", args: {} }, sign: "break" } : { head: count };
 }
 

@@ -442,7 +442,15 @@ ui-bag = { $count ->
 }
 ui-sum = { $name }: { $sum }
 ui-laid = Laid. One moment…
-ui-ghost-fits = { $made } of { $need }: it fits.
+ui-ghost-fits = { $made ->
+    [0] It fits.
+    [one] It fits: one matching edge.
+   *[other] It fits: { $made } matching edges.
+}
+ui-matching = { $made ->
+    [one] One edge matches.
+   *[other] { $made } edges match.
+}
 ui-ghost-bad = { $bad ->
     [one] One edge doesn’t match.
    *[other] { $bad } edges don’t match.
@@ -484,20 +492,51 @@ ui-speed = { $pace ->
 ui-speed-why = Change the speed of the bots
 ui-result = Result
 ui-moves = Moves so far; each one takes you back to its moment
-ui-start = First tile
-# What somebody does, behind the name
-ui-deed-draw = takes a tile from the bag
-ui-deed-draw-seen = takes { $tile } from the bag
-ui-deed-pass = passes
-ui-deed-call = says “Chromino!”
-ui-deed-catch = catches { $name }
-ui-deed-show = shows where it fits: { $where }
-ui-told = { $name }: { $what }.
-ui-told-penalty = { $count ->
-    [one] { $name } has to take a tile.
-   *[other] { $name } has to take { $count } tiles.
+ui-start = The first tile is { $placed }.
+# A player who has chosen this name, in small letters, is addressed, too.
+ui-you = you
+# Whoever sits before the screen is addressed: [does] is what he or she does, [gets] what is done to him or her.
+# On the screen a small picture of the tile stands for $placed; who listens hears its colours and its place.
+ui-deed-lay = { $you ->
+    [does] You lay { $placed }.
+   *[no] { $name } lays { $placed }.
 }
-ui-told-shown = { $name } shows the last tile: { $tile }.
+ui-deed-draw = { $you ->
+    [does] You draw a tile from the bag.
+   *[no] { $name } draws a tile from the bag.
+}
+ui-deed-draw-seen = { $you ->
+    [does] You draw { $tile } from the bag.
+   *[no] { $name } draws { $tile } from the bag.
+}
+ui-deed-pass = { $you ->
+    [does] You pass.
+   *[no] { $name } passes.
+}
+ui-deed-call = { $you ->
+    [does] You say “Chromino!”
+   *[no] { $name } says “Chromino!”
+}
+ui-deed-catch = { $you ->
+    [does] You catch { $whom }.
+    [gets] { $name } catches you.
+   *[no] { $name } catches { $whom }.
+}
+ui-deed-show = { $you ->
+    [does] You show where it fits: { $placed }.
+   *[no] { $name } shows where it fits: { $placed }.
+}
+ui-told-penalty = { $you ->
+    [does] You have
+   *[no] { $name } has
+} to take { $count ->
+    [one] a tile.
+   *[other] { $count } tiles.
+}
+ui-told-shown = { $you ->
+    [does] You show your last tile: { $tile }.
+   *[no] { $name } shows the last tile: { $tile }.
+}
 ui-told-sum = That makes { $sum }.
 
 ## Dialogs
@@ -659,7 +698,6 @@ ui-replay = Looking back
 ui-replay-move = Move
 ui-replay-at = Move { $ply } of { $last }. { $told }
 ui-replay-count = { $ply } of { $last }
-ui-replay-start = The first tile is on the table.
 ui-replay-first = To the start
 ui-replay-previous = One move back
 ui-replay-play = Play

@@ -414,7 +414,15 @@ ui-bag = { $count ->
 }
 ui-sum = { $name } : { $sum }
 ui-laid = Posé. Un instant…
-ui-ghost-fits = { $made } sur { $need } : c’est bon.
+ui-ghost-fits = { $made ->
+    [0] C’est bon.
+    [one] C’est bon : un contact.
+   *[other] C’est bon : { $made } contacts.
+}
+ui-matching = { $made ->
+    [one] { $made } contact est bon.
+   *[other] { $made } contacts sont bons.
+}
 ui-ghost-bad = { $bad ->
     [one] Un contact n’est pas bon.
    *[other] { $bad } contacts ne sont pas bons.
@@ -456,20 +464,51 @@ ui-speed = { $pace ->
 ui-speed-why = Changer le rythme des robots
 ui-result = Résultat
 ui-moves = Coups joués ; chacun ramène au moment où il a été joué
-ui-start = Premier chromino
-# Ce que fait quelqu’un, après son nom
-ui-deed-draw = pioche un chromino
-ui-deed-draw-seen = pioche { $tile }
-ui-deed-pass = passe
-ui-deed-call = dit « Chromino ! »
-ui-deed-catch = attrape { $name }
-ui-deed-show = montre où il va, { $where }
-ui-told = { $name } : { $what }.
-ui-told-penalty = { $count ->
-    [one] { $name } doit piocher un chromino.
-   *[other] { $name } doit piocher { $count } chrominos.
+ui-start = Le premier chromino est { $placed }.
+# On tutoie aussi qui a choisi ce nom-ci, en minuscules.
+ui-you = toi
+# On tutoie qui est devant l’écran : [does] est ce qu’il ou elle fait, [gets] ce qu’on lui fait.
+# À l’écran, une petite image du chromino remplace $placed ; qui écoute entend ses couleurs et sa place.
+ui-deed-lay = { $you ->
+    [does] Tu poses { $placed }.
+   *[no] { $name } pose { $placed }.
 }
-ui-told-shown = { $name } montre son dernier chromino : { $tile }.
+ui-deed-draw = { $you ->
+    [does] Tu pioches un chromino.
+   *[no] { $name } pioche un chromino.
+}
+ui-deed-draw-seen = { $you ->
+    [does] Tu pioches un chromino : { $tile }.
+   *[no] { $name } pioche un chromino : { $tile }.
+}
+ui-deed-pass = { $you ->
+    [does] Tu passes.
+   *[no] { $name } passe.
+}
+ui-deed-call = { $you ->
+    [does] Tu dis « Chromino ! »
+   *[no] { $name } dit « Chromino ! »
+}
+ui-deed-catch = { $you ->
+    [does] Tu as vu que { $whom } a oublié de le dire.
+    [gets] { $name } a vu que tu as oublié de le dire.
+   *[no] { $name } a vu que { $whom } a oublié de le dire.
+}
+ui-deed-show = { $you ->
+    [does] Tu montres où il va : { $placed }.
+   *[no] { $name } montre où il va : { $placed }.
+}
+ui-told-penalty = { $you ->
+    [does] Tu dois
+   *[no] { $name } doit
+} piocher { $count ->
+    [one] un chromino.
+   *[other] { $count } chrominos.
+}
+ui-told-shown = { $you ->
+    [does] Tu montres ton dernier chromino : { $tile }.
+   *[no] { $name } montre son dernier chromino : { $tile }.
+}
 ui-told-sum = Cela fait { $sum }.
 
 ## Les dialogues
@@ -628,7 +667,6 @@ ui-replay = Revoir la partie
 ui-replay-move = Coup
 ui-replay-at = Coup { $ply } sur { $last }. { $told }
 ui-replay-count = { $ply } sur { $last }
-ui-replay-start = Le premier chromino est sur la table.
 ui-replay-first = Au début
 ui-replay-previous = Un coup en arrière
 ui-replay-play = Lecture

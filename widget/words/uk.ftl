@@ -448,7 +448,18 @@ ui-bag = { $count ->
 }
 ui-sum = { $name }: { $sum }
 ui-laid = Викладено. Хвилинку…
-ui-ghost-fits = { $made } з { $need }: підходить.
+ui-ghost-fits = { $made ->
+    [0] Підходить.
+    [1] Підходить: один контакт.
+    [one] Підходить: { $made } контакт.
+    [few] Підходить: { $made } контакти.
+    [many] Підходить: { $made } контактів.
+   *[other] Підходить: { $made } контакту.
+}
+ui-matching = { $made ->
+    [1] В одному місці кольори збігаються.
+   *[other] У { $made } місцях кольори збігаються.
+}
 ui-ghost-bad = { $bad ->
     [1] В одному місці кольори різні.
    *[other] У { $bad } місцях кольори різні.
@@ -493,23 +504,54 @@ ui-speed = { $pace ->
 ui-speed-why = Змінити швидкість ботів
 ui-result = Підсумок
 ui-moves = Перебіг гри: кожен хід веде до свого моменту
-ui-start = Перша плитка
-# Хто що робить, після імені й двокрапки
-ui-deed-draw = бере плитку з мішечка
-ui-deed-draw-seen = бере плитку з мішечка ({ $tile })
-ui-deed-pass = пропускає хід
-ui-deed-call = каже «Хроміно!»
-ui-deed-catch = помічає, що { $name } мовчить
-ui-deed-show = показує, куди підходить ({ $where })
-ui-told = { $name }: { $what }.
-ui-told-penalty = { $count ->
-    [1] { $name } має взяти плитку.
-    [one] { $name } має взяти { $count } плитку.
-    [few] { $name } має взяти { $count } плитки.
-    [many] { $name } має взяти { $count } плиток.
-   *[other] { $name } має взяти { $count } плитки.
+ui-start = Перша плитка — { $placed }.
+# На «ти» й до того, хто вибрав собі таке ім’я (малими літерами).
+ui-you = ти
+# До того, хто сидить перед екраном, звертаються на «ти»: [does] — що він чи вона робить, [gets] — що роблять із ним чи нею.
+# На екрані замість $placed стоїть маленький малюнок плитки; хто слухає, чує кольори й місце.
+ui-deed-lay = { $you ->
+    [does] Ти викладаєш { $placed }.
+   *[no] { $name } викладає { $placed }.
 }
-ui-told-shown = { $name } показує останню плитку: { $tile }.
+ui-deed-draw = { $you ->
+    [does] Ти береш плитку з мішечка.
+   *[no] { $name } бере плитку з мішечка.
+}
+ui-deed-draw-seen = { $you ->
+    [does] Ти береш плитку з мішечка: { $tile }.
+   *[no] { $name } бере плитку з мішечка: { $tile }.
+}
+ui-deed-pass = { $you ->
+    [does] Ти пропускаєш хід.
+   *[no] { $name } пропускає хід.
+}
+ui-deed-call = { $you ->
+    [does] Ти кажеш: «Хроміно!»
+   *[no] { $name } каже: «Хроміно!»
+}
+ui-deed-catch = { $you ->
+    [does] Ти помічаєш, що { $whom } мовчить.
+    [gets] { $name } помічає, що ти мовчиш.
+   *[no] { $name } помічає, що { $whom } мовчить.
+}
+ui-deed-show = { $you ->
+    [does] Ти показуєш, куди підходить плитка: { $placed }.
+   *[no] { $name } показує, куди підходить плитка: { $placed }.
+}
+ui-told-penalty = { $you ->
+    [does] Ти маєш
+   *[no] { $name } має
+} взяти { $count ->
+    [1] плитку.
+    [one] { $count } плитку.
+    [few] { $count } плитки.
+    [many] { $count } плиток.
+   *[other] { $count } плитки.
+}
+ui-told-shown = { $you ->
+    [does] Ти показуєш останню плитку: { $tile }.
+   *[no] { $name } показує останню плитку: { $tile }.
+}
 ui-told-sum = Очки: { $sum }.
 
 ## Вікна
@@ -667,7 +709,6 @@ ui-replay = Перегляд гри
 ui-replay-move = Хід
 ui-replay-at = Хід { $ply } з { $last }. { $told }
 ui-replay-count = { $ply } з { $last }
-ui-replay-start = Перша плитка на столі.
 ui-replay-first = На початок
 ui-replay-previous = Хід назад
 ui-replay-play = Відтворити

@@ -380,7 +380,12 @@ ui-bag =
     }
 ui-sum = { $name }：{ $sum }
 ui-laid = 放好了，請等一下……
-ui-ghost-fits = { $made }/{ $need }：可以放。
+ui-ghost-fits =
+    { $made ->
+        [0] 可以放。
+       *[other] 可以放：有{ $made }邊同色。
+    }
+ui-matching = 有{ $made }邊同色。
 ui-ghost-bad = 有{ $bad }邊不同色。
 ui-ghost-no = 但還是不能放在這裡。
 ui-nearest = 最接近的地方：{ $why }
@@ -418,21 +423,60 @@ ui-speed =
 ui-speed-why = 改變電腦的速度
 ui-result = 結果
 ui-moves = 遊戲紀錄，點一步就回到當時
-ui-start = 起始牌
-# What somebody does, behind the name
-ui-deed-draw = 從布袋抽一張牌
-ui-deed-draw-seen = 從布袋抽到{ $tile }
-ui-deed-pass = 跳過
-ui-deed-call = 喊「骨米諾！」
-ui-deed-catch = 抓到{ $name }
-ui-deed-show = 指出可以放的地方：{ $where }
-ui-told = { $name }：{ $what }。
-ui-told-penalty =
-    { $count ->
-        [1] { $name }要抽一張牌。
-       *[other] { $name }要抽{ $count }張牌。
+ui-start = 起始牌是{ $placed }。
+# A player who has chosen this name is addressed, too.
+ui-you = 你
+# Whoever sits before the screen is addressed: [does] is what he or she does, [gets] what is done to him or her.
+# On the screen a small picture of the tile stands for $placed; who listens hears its colours and its place.
+ui-deed-lay =
+    { $you ->
+        [does] 你放下{ $placed }。
+       *[no] { $name }放下{ $placed }。
     }
-ui-told-shown = { $name }亮出最後一張牌：{ $tile }。
+ui-deed-draw =
+    { $you ->
+        [does] 你從布袋抽一張牌。
+       *[no] { $name }從布袋抽一張牌。
+    }
+ui-deed-draw-seen =
+    { $you ->
+        [does] 你從布袋抽到{ $tile }。
+       *[no] { $name }從布袋抽到{ $tile }。
+    }
+ui-deed-pass =
+    { $you ->
+        [does] 你這次跳過。
+       *[no] { $name }這次跳過。
+    }
+ui-deed-call =
+    { $you ->
+        [does] 你喊「骨米諾！」
+       *[no] { $name }喊「骨米諾！」
+    }
+ui-deed-catch =
+    { $you ->
+        [does] 你抓到{ $whom }忘了喊。
+        [gets] { $name }抓到你忘了喊。
+       *[no] { $name }抓到{ $whom }忘了喊。
+    }
+ui-deed-show =
+    { $you ->
+        [does] 你指出可以放的地方：{ $placed }。
+       *[no] { $name }指出可以放的地方：{ $placed }。
+    }
+ui-told-penalty =
+    { $you ->
+        [does] 你
+       *[no] { $name }
+    }要抽{ $count ->
+        [1] 一張牌。
+       *[other] { $count }張牌。
+    }
+ui-told-shown =
+    { $you ->
+        [does] 你亮出最後一張牌：{ $tile }。
+       *[no] { $name }亮出最後一張牌：{ $tile }。
+    }
 ui-told-sum = 得分：{ $sum }。
 
 ## Dialogs
@@ -596,7 +640,6 @@ ui-replay = 回顧
 ui-replay-move = 第幾步
 ui-replay-at = 第{ $ply }步，共{ $last }步。{ $told }
 ui-replay-count = { $ply }/{ $last }
-ui-replay-start = 起始牌放在桌上了。
 ui-replay-first = 回到開頭
 ui-replay-previous = 退一步
 ui-replay-play = 播放
