@@ -39,7 +39,7 @@ def test_a_file_that_does_not_arrive(
     table.page.goto(f"{table.address}?edition=modern&players=human,greedy&seed=7")
     title = table.page.get_by_role("heading", name="Part of the game didn’t arrive")
     expect(title).to_be_focused()
-    expect(table.page.get_by_text("look whether you are online, and try again")).to_be_visible()
+    expect(table.page.get_by_text("check whether you are online, and try again")).to_be_visible()
 
     # The game of the link begins when the file is there at last.
     table.page.unroute(f"**/{file}")
@@ -73,7 +73,7 @@ def test_a_file_that_is_something_else(table: TablePage) -> None:
     for file, (body, kind) in USELESS.items():
         table.page.route(f"**/{file}?*", sending(body, kind))
         table.page.goto(link)
-        expect(table.page.get_by_role("heading", name="did not arrive")).to_be_focused()
+        expect(table.page.get_by_role("heading", name="didn’t arrive")).to_be_focused()
         expect(table.page.locator("pre")).to_contain_text(file.partition("*")[0].partition(".")[0])
         table.page.unroute(f"**/{file}?*")
     table.action("try-again").click()
@@ -116,7 +116,7 @@ def test_a_kept_game_is_safe_meanwhile(table: TablePage) -> None:
     # Once more in vain.
     with table.page.expect_event("requestfailed"):
         table.action("try-again").click()
-    expect(table.page.get_by_role("heading", name="did not arrive")).to_be_focused()
+    expect(table.page.get_by_role("heading", name="didn’t arrive")).to_be_focused()
 
     table.page.unroute("**/pyodide.asm.wasm.gz?*")
     table.action("try-again").click()

@@ -70,7 +70,7 @@ def test_what_is_here_what_fits_here_and_where_else(table: TablePage) -> None:
     expect_said(table, "None of your tiles fits here.")
     # With a tile in the air, each cell tells by itself whether it fits there.
     keyboard.key("1", "b", "ArrowRight")
-    expect(cursor(table)).to_have_accessible_name("empty, column 1, row 1; your tile fits")
+    expect(cursor(table)).to_have_accessible_name("empty, column 1, row 1; your tile fits here")
 
     # N leads to the places where it does, and Enter lays it there.
     keyboard.key("n")

@@ -68,7 +68,7 @@ def test_none(new_page: NewPage) -> None:
     expect(table.action("playable-first")).to_have_count(0)
     for key in ("n", "f"):
         table.page.keyboard.press(key)
-        expect_said(table, "Help is switched off")
+        expect_said(table, "Help is off")
 
 
 def test_a_tile_is_put_first_and_laid_by_a_second_click(new_page: NewPage) -> None:

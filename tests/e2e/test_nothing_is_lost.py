@@ -69,7 +69,7 @@ def test_table_hand_and_log_outlive_a_reload_and_the_tab(table: TablePage) -> No
     assert sight(again) == before
     # What was done before can still be taken back.
     again.action("undo").click()
-    expect(heard(again)).to_contain_text("Taken back")
+    expect(heard(again)).to_contain_text("undone", ignore_case=True)
 
 
 def test_a_finished_game_shows_its_end_again(table: TablePage) -> None:
@@ -129,7 +129,7 @@ def test_a_damaged_game_is_set_aside_and_told(table: TablePage) -> None:
     keep(table, record, JUST_BOTH)
     table.open_start()
     told = notice(table, "ui-stored-damaged")
-    expect(told).to_contain_text("It is still kept, but set aside.")
+    expect(told).to_contain_text("It is still there, under “Saved games”.")
     expect(table.action("continue")).to_have_count(0)
 
     table.open_start()

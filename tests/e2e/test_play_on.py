@@ -96,7 +96,7 @@ def test_where_nothing_is_kept_a_running_game_is_not_given_away_unasked(table: T
     table.action("menu").click()
     look_back(table, 1)
     table.action("branch").click()
-    expect(dialog(table)).to_contain_text("is lost")
+    expect(dialog(table)).to_contain_text("will be lost")
     table.action("no").click()
     expect(dialog(table)).to_have_count(0)
     expect(table.page.get_by_role("slider")).to_have_value("1")

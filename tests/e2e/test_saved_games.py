@@ -244,7 +244,7 @@ def test_a_game_stays_whole_when_the_engine_fails_at_it(table: TablePage) -> Non
 
     table.page.context.route("**/near/**", fail)
     entry(table, "b").click()
-    expect(notice(table, "ui-games-not-now")).to_contain_text("still kept")
+    expect(notice(table, "ui-games-not-now")).to_contain_text("still there")
     assert not [game for game in kept(table) if "damaged" in game]
     table.page.context.unroute("**/near/**", fail)
     table.action("notice-close").click()
@@ -426,7 +426,7 @@ def test_the_game_of_the_table_stays_deleted_whatever_the_engine_does(table: Tab
     expect(table.action("continue")).to_have_count(0)
     with table.page.expect_worker():
         table.action("play").click()
-    expect(table.page.get_by_role("alert")).to_contain_text("got lost on its way")
+    expect(table.page.get_by_role("alert")).to_contain_text("got lost on the way")
     # It is told the deleted game before it deals the one that is asked for.
     table.action("play").click()
     table.wait_for_me()

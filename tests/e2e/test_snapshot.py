@@ -328,7 +328,7 @@ def test_a_file_that_is_missing_costs_no_memory(visitor: Visitor) -> None:
         visitor.asked.clear()
         visitor.page.route(f"**/{file}?*", lambda route: route.fulfill(status=404, body=""))
         visitor.page.goto(table.address)
-        expect(visitor.page.get_by_role("heading", name="did not arrive")).to_be_focused()
+        expect(visitor.page.get_by_role("heading", name="didn’t arrive")).to_be_focused()
         assert snapshots(visitor.page) == kept
         visitor.page.unroute(f"**/{file}?*")
         table.action("try-again").click()
@@ -375,7 +375,7 @@ def test_a_moment_needs_no_words_and_more_does(new_page: NewPage) -> None:
     page.clock.run_for(450)
     expect(told).to_have_count(0)
     page.clock.run_for(100)
-    expect(told).to_contain_text("One moment: the game is being picked up again")
+    expect(told).to_contain_text("One moment: we are picking the game up again")
     late.arrive()
     expect(told).to_have_count(0)
 

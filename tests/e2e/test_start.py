@@ -63,7 +63,7 @@ def test_a_connection_that_breaks_is_told_and_can_be_mended(
         table.guards.allow("ERR_CONTENT_LENGTH_MISMATCH", "pyodide.asm.mjs")
         host.breaks_off = file
         table.page.goto(f"{host.address}?edition=modern&players=human,greedy&seed=7")
-        expect(table.page.get_by_role("heading", name="did not arrive")).to_be_focused()
+        expect(table.page.get_by_role("heading", name="didn’t arrive")).to_be_focused()
         expect(table.page.locator("pre")).to_contain_text(file)
         assert snapshots(table.page) == []
         host.breaks_off = ""
@@ -199,7 +199,7 @@ LITTLE_MEMORY: Final = "Object.defineProperty(navigator, 'deviceMemory', {value:
 
 def expect_outdated(table: TablePage) -> None:
     expect(table.page.get_by_role("heading", name="There is a newer version")).to_be_focused()
-    expect(table.page.get_by_text("the page is then loaded anew")).to_be_visible()
+    expect(table.page.get_by_text("the page will reload")).to_be_visible()
 
 
 def test_a_worker_of_another_version_is_not_used(table: TablePage) -> None:

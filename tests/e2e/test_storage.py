@@ -54,7 +54,7 @@ def test_the_browser_is_asked_to_keep_games_once_there_is_one_to_lose(table: Tab
     table.page.add_init_script(PERSISTING)
     open_games(table)
     foot = table.page.locator("footer")
-    expect(foot).to_contain_text("may clear your games when space is short")
+    expect(foot).to_contain_text("may clear your games when it runs short of space")
     expect(foot).to_contain_text("This page takes 12.4 MB on this device.")
     begin(table)
     assert table.page.evaluate("window.asked") == 0
@@ -72,7 +72,7 @@ def test_a_browser_that_tells_nothing_about_its_room(table: TablePage) -> None:
     lay(table)
     leave_for_the_games(table)
     foot = table.page.locator("footer")
-    expect(foot).to_contain_text("may clear your games when space is short")
+    expect(foot).to_contain_text("may clear your games when it runs short of space")
     expect(foot).not_to_contain_text("MB")
 
 

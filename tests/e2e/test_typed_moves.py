@@ -58,7 +58,7 @@ def say(table: TablePage, text: str) -> None:
         ("green yellow", "one is missing"),
         ("green yellow orange", "What does “orange” mean?"),
         ("purple purple purple", "You don’t have this tile: purple, purple, purple."),
-        ("green green green at 5", "Say the column and the row."),
+        ("green green green at 5", "Type the column and the row."),
         ("green yellow red 7 7", "Across or down?"),
         ("draw", "One of your tiles fits: lay it."),
         ("pass", "One of your tiles fits: lay it."),

@@ -61,7 +61,7 @@ def test_back_to_the_own_last_decision_and_on_again(table: TablePage) -> None:
         for expected in sights[1::-1]:
             step(table, "undo", by_key)
             expect_says(table, "say-undone")
-            expect_said(table, "Taken back")
+            expect_said(table, "undone")
             assert sight(table) == expected
         expect(table.action("undo")).to_be_disabled()
 
