@@ -102,24 +102,25 @@ def test_no_coordinates_are_seen_in_the_moves(
     moves.first.click()
     slider = table.page.get_by_role("slider")
     for ply in range(len(DEEDS) + 1):
+        if ply:
+            table.action("replay-next").click()
         expect(slider).to_have_value(str(ply))
         expect_deed(table.page.locator(".replay .told"), ply, words)
         if ply in PLACED:
             expect(slider).to_have_attribute("aria-valuetext", in_place(words, PLACED[ply]))
-        table.action("replay-next").click()
 
 
 def expect_deed(place: Locator, ply: int, words: Wording) -> None:
     """A sentence with a tile in it, if one was laid or shown; where it lies is only heard."""
     text = PLACED.get(ply)
+    if text:
+        expect(place).to_contain_text(in_place(words, text))
     expect_picture(place, text)
     said = seen(place)
     assert not re.search(r"[\d()\[\]（）@<>]", said), said
     assert re.search(r"[.。]$|[!！]\s?[”»」]$", said), said
-    assert not re.match(r"\w+\s?[:：]", said), said
+    assert not re.match(r"(Ann|Ben)\s?[:：]", said), said
     assert not text or words.colours(text[:3]) not in said
-    if text:
-        expect(place).to_contain_text(in_place(words, text))
 
 
 def test_the_log_in_english(table: TablePage, record: dict[str, Any]) -> None:
