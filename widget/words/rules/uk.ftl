@@ -190,11 +190,11 @@ rules-conundrum-zh = За китайською книжкою спершу са�
 
 ## Малюнки: що під ними написано і що на них видно
 
-rules-picture-one = Одноколірні: 5 плиток
-rules-picture-simple = Прості двоколірні: 20 плиток
-rules-picture-symmetric = Симетричні двоколірні: 20 плиток
-rules-picture-three = Триколірні: 30 плиток
-rules-picture-chameleon = Хамелеони: 5 плиток
+rules-picture-one = Одноколірні: 5 плиток
+rules-picture-simple = Прості двоколірні: 20 плиток
+rules-picture-symmetric = Симетричні двоколірні: 20 плиток
+rules-picture-three = Триколірні: 30 плиток
+rules-picture-chameleon = Хамелеони: 5 плиток
 rules-picture-two = Два контакти, з двома плитками.
 rules-picture-same = Два контакти з однією плиткою.
 rules-picture-few = Лише один контакт.
