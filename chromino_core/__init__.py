@@ -21,6 +21,7 @@ from chromino_core.problems import (
     Problem,
 )
 from chromino_core.rules import EDITIONS, Rules, edition
+from chromino_core.simulate import simulate
 from chromino_core.tiles import Tile, all_tiles
 
 if TYPE_CHECKING:
@@ -46,6 +47,7 @@ __all__ = [
     "Tile",
     "all_tiles",
     "edition",
+    "simulate",
 ]
 
 # Loaded when they are first asked for, so that importing the game itself stays quick.
