@@ -728,7 +728,8 @@ ui-seats-why = A bot can play on for anyone, with the same tiles. You can take t
 ui-seat-resigned = gave up
 ui-kind-human = Person
 ui-kind-random = Easy bot
-ui-kind-greedy = Strong bot
+ui-kind-greedy = Greedy bot
+ui-kind-counter = Strong bot
 ui-ask-seat-bot = Let a bot play for { $name }? It plays on with the same tiles until somebody takes the seat back.
 ui-ask-seat-person = Take { $name }’s seat? From now on a person sees these tiles and plays with them.
 ui-told-seat-bot = A bot now plays for { $name }: { $kind }.
@@ -959,7 +960,7 @@ ui-study-done = All the tiles are on the table.
       <section>
         <h3>${this.#a("rules-head-open")}</h3>
         ${this.#f(!1)} ${Gs(e).map(n=>this.#y(n))}
-      </section>`}},io=new WeakMap;function ro(t){let e={send:s=>t.send(s),words:s=>t.link.words(s)},n=io.get(t)??new bt({link:e,repaint:()=>t.repaint(),prints:t.host.ownsPage});return io.set(t,n),n.template(t.words,t.state.view?.rules)}var Ma=["human","random","greedy"];function ao(t){let{view:e}=t.state;return e?u`<p class="quiet">${t.say("ui-seats-why")}</p>
+      </section>`}},io=new WeakMap;function ro(t){let e={send:s=>t.send(s),words:s=>t.link.words(s)},n=io.get(t)??new bt({link:e,repaint:()=>t.repaint(),prints:t.host.ownsPage});return io.set(t,n),n.template(t.words,t.state.view?.rules)}var Ma=["human","random","greedy","counter"];function ao(t){let{view:e}=t.state;return e?u`<p class="quiet">${t.say("ui-seats-why")}</p>
     <div class="seats">${e.players.map((n,s)=>Ea(t,e,s))}</div>`:d}function Ea(t,e,n){let{kind:s,resigned:o}=e.players[n],i=S(e,n);return u`<div class="seat" role="group" aria-label=${i}>
     <p class="name">
       ${b(s==="human"?"person":"bot")} ${i}
