@@ -27,6 +27,7 @@ __all__ = [
     "built_site",
     "new_context",
     "open_browser",
+    "open_playwright",
     "open_profile",
 ]
 
@@ -107,13 +108,23 @@ def _is_fresh() -> bool:
 
 
 @contextmanager
-def open_browser(*, whole: bool = False) -> Iterator[Browser]:
-    """Chromium without a window, and sparing; or a `whole` one, to measure what people have."""
-    flags = _FLAGS if whole else [*_FLAGS, *_SPARING]
+def open_playwright() -> Iterator[Playwright]:
+    """What drives browsers; a process has one at a time."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=browser_path(whole=whole), args=flags)
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@contextmanager
+def open_browser(playwright: Playwright | None = None, *, whole: bool = False) -> Iterator[Browser]:
+    """Chromium without a window, and sparing; or a `whole` one, to measure what people have."""
+    if playwright is None:
+        with open_playwright() as playwright, open_browser(playwright, whole=whole) as browser:
+            yield browser
+        return
+    flags = _FLAGS if whole else [*_FLAGS, *_SPARING]
+    browser = playwright.chromium.launch(executable_path=browser_path(whole=whole), args=flags)
+    yield browser
+    browser.close()
 
 
 @contextmanager

@@ -1,0 +1,107 @@
+"""What people do first, in Chromium, Firefox and WebKit alike: the same steps in each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from any_page import AnyPage
+from axe import rules_broken
+from engines import ENGINES, open_engine
+from moody_host import MoodyHost, moody_host
+from playwright.sync_api import Browser, Playwright
+from wording import Wording
+
+pytestmark = pytest.mark.pyodide
+
+LANGUAGES = ("fr", "uk", "zh-Hant", "en")
+GAME = "?edition=modern&players=human,random&seed=7&hand_size=4"
+
+
+@pytest.fixture
+def host(site: Path) -> Iterator[MoodyHost]:
+    with moody_host(site) as host:
+        yield host
+
+
+@pytest.fixture(params=ENGINES)
+def page(
+    request: pytest.FixtureRequest, host: MoodyHost, playwright: Playwright, browser: Browser
+) -> Iterator[AnyPage]:
+    """Somebody's browser; nothing has gone wrong in it when it is closed."""
+    with open_engine(
+        request.param, host.address, playwright=playwright, chromium=browser
+    ) as engine:
+        page = AnyPage(engine, host.address)
+        page.settle()
+        yield page
+        expect_no_complaints(page)
+
+
+LAST_WORD = "the last error of this test"
+
+
+def expect_no_complaints(page: AnyPage) -> None:
+    """Nothing was ever told as an error but what is told here, which shows that it would be heard."""
+    page.see("console.error(args[0])", LAST_WORD)
+    page.wait(lambda: any(LAST_WORD in told for told in page.engine.complaints()))
+    assert [told for told in page.engine.complaints() if LAST_WORD not in told] == []
+
+
+def expect_accessible(page: AnyPage) -> None:
+    assert rules_broken(page.engine.run) == []
+
+
+def test_a_whole_game_with_a_reload_in_the_middle(page: AnyPage) -> None:
+    page.open(GAME)
+    page.play(until_laid=5)
+    expect_accessible(page)
+    before = page.laid(), page.tiles()
+    page.reload()
+    page.wait_for_me()
+    assert (page.laid(), page.tiles()) == before
+    page.play()
+    assert page.is_over
+    expect_accessible(page)
+
+    # The game is kept, and can be shown to others.
+    page.press("Escape")
+    page.action("menu")
+    page.action("share")
+    link = page.until("""one('[data-field="link"]')?.value""")
+    page.action("qr-link")
+    page.until("""one('dialog [role="img"] svg, dialog svg[role="img"], dialog .qr') !== null""")
+    expect_accessible(page)
+    page.open(f"?lang=en{link[link.index('#') :]}")
+    page.until("laid() === args[0]", page.laid())
+
+
+def test_by_keyboard_and_saved_games(page: AnyPage) -> None:
+    page.open(GAME)
+    page.play(by_keyboard=True, until_laid=5)
+    laid = page.laid()
+    page.action("menu")
+    page.action("games")
+    page.action("yes")
+    page.until('one("[data-game]") !== null')
+    expect_accessible(page)
+    page.action("open-game")
+    page.wait_for_me()
+    assert page.laid() == laid
+    page.play(by_keyboard=True)
+    assert page.is_over
+
+
+def test_without_a_network_in_four_languages(page: AnyPage, host: MoodyHost) -> None:
+    page.open("")
+    page.until('navigator.serviceWorker.controller?.state === "activated"')
+    host.go_away()
+    for language in LANGUAGES:
+        page.engine.goto(f"{host.address}?lang={language}")
+        play = Wording(language).say("ui-play")
+        page.until("""one('[data-action="play"]')?.innerText.includes(args[0])""", play)
+        assert page.see("document.documentElement.lang") == language
+    expect_accessible(page)
+    page.open(GAME)
+    page.play(until_laid=5)
