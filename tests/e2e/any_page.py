@@ -22,12 +22,14 @@ _OVER: Final = ", ".join(f'[data-say^="say-{how}-"]' for how in ("won", "joint",
 
 # Everything is found through all shadow roots, and clicked where nothing lies over it.
 _LOOKING: Final = """
+    const shadows = (root) => [...root.querySelectorAll("*")].flatMap((el) => el.shadowRoot ?? []);
     const all = (selector, root = document) => [
         ...root.querySelectorAll(selector),
-        ...[...root.querySelectorAll("*")].flatMap((el) => (el.shadowRoot ? all(selector, el.shadowRoot) : [])),
+        ...shadows(root).flatMap((shadow) => all(selector, shadow)),
     ];
     const one = (selector) => all(selector)[0] ?? null;
-    const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const frame = () => new Promise(requestAnimationFrame);
+    const painted = () => frame().then(frame);
     const under = (x, y, root = document) => {
         const el = root.elementFromPoint(x, y);
         return el?.shadowRoot && el.shadowRoot !== root ? under(x, y, el.shadowRoot) : el;
@@ -73,7 +75,9 @@ class AnyPage:
 
     def text(self) -> str:
         """All that can be read on the screen."""
-        readable = 'all("body, .chromino, .screen, dialog[open]").map((el) => el.innerText).join(" ")'
+        readable = (
+            'all("body, .chromino, .screen, dialog[open]").map((el) => el.innerText).join(" ")'
+        )
         return str(self.see(readable))
 
     def says(self) -> list[str]:

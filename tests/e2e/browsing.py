@@ -27,6 +27,7 @@ __all__ = [
     "built_site",
     "new_context",
     "open_browser",
+    "open_chromium",
     "open_playwright",
     "open_profile",
 ]
@@ -115,12 +116,15 @@ def open_playwright() -> Iterator[Playwright]:
 
 
 @contextmanager
-def open_browser(playwright: Playwright | None = None, *, whole: bool = False) -> Iterator[Browser]:
+def open_browser(*, whole: bool = False) -> Iterator[Browser]:
     """Chromium without a window, and sparing; or a `whole` one, to measure what people have."""
-    if playwright is None:
-        with open_playwright() as playwright, open_browser(playwright, whole=whole) as browser:
-            yield browser
-        return
+    with open_playwright() as playwright, open_chromium(playwright, whole=whole) as browser:
+        yield browser
+
+
+@contextmanager
+def open_chromium(playwright: Playwright, *, whole: bool = False) -> Iterator[Browser]:
+    """The same, where there is something that drives it."""
     flags = _FLAGS if whole else [*_FLAGS, *_SPARING]
     browser = playwright.chromium.launch(executable_path=browser_path(whole=whole), args=flags)
     yield browser

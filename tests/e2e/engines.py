@@ -23,7 +23,7 @@ __all__ = ["ENGINES", "Engine", "open_engine", "paths"]
 ENGINES: Final = ("chromium", "firefox", "webkit")
 
 # What Playwright can't tell Firefox by itself.
-_STILL: Final = {"ui.prefersReducedMotion": 1}
+_STILL: Final[dict[str, str | float | bool]] = {"ui.prefersReducedMotion": 1}
 
 
 class Engine(Protocol):
@@ -88,7 +88,8 @@ def open_engine(
 ) -> Iterator[Engine]:
     """A browser in which nobody has played yet, and nothing moves, for the page at an address."""
     if name == "webkit":
-        with open_webkit(*paths(name), size=size) as webkit:
+        driver, window, screen = paths(name)
+        with open_webkit(driver, window, screen, size) as webkit:
             yield webkit
     elif name == "chromium":
         with _a_page(chromium, address, size) as page:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browsing import ROOT, built_site, new_context, open_browser, open_playwright
+from browsing import ROOT, built_site, new_context, open_chromium, open_playwright
 from guards import Guards
 from moody_host import near_version
 from near_engine import NearEngine, near_host
@@ -72,7 +72,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    with open_browser(playwright) as browser:
+    with open_chromium(playwright) as browser:
         yield browser
 
 

@@ -43,7 +43,7 @@ LAST_WORD = "the last error of this test"
 
 
 def expect_no_complaints(page: AnyPage) -> None:
-    """Nothing was ever told as an error but what is told here, which shows that it would be heard."""
+    """No error was told but this one, which shows that it would have been heard."""
     page.see("console.error(args[0])", LAST_WORD)
     page.wait(lambda: any(LAST_WORD in told for told in page.engine.complaints()))
     assert [told for told in page.engine.complaints() if LAST_WORD not in told] == []

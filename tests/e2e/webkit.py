@@ -117,7 +117,7 @@ def _screen(path: str, size: tuple[int, int]) -> Iterator[str]:
     read, write = os.pipe()
     shape = f"{size[0]}x{size[1]}x24"
     server = subprocess.Popen(
-        [path, "-displayfd", str(write), "-screen", "0", shape, "-nolisten", "tcp"],
+        [path, "-displayfd", str(write), "-screen", "0", shape, "-nolisten", "tcp", "-terminate"],
         pass_fds=[write],
         stderr=subprocess.DEVNULL,
     )
