@@ -9,7 +9,7 @@ import pytest
 from any_page import AnyPage
 from axe import rules_broken
 from engines import ENGINES, open_engine
-from moody_host import MoodyHost, moody_host
+from moody_host import MoodyHost, hearing_version, moody_host
 from playwright.sync_api import Browser, Playwright
 from wording import Wording
 
@@ -19,9 +19,14 @@ LANGUAGES = ("fr", "uk", "zh-Hant", "en")
 GAME = "?edition=modern&players=human,random&seed=7&hand_size=4"
 
 
+@pytest.fixture(scope="session")
+def hearing_site(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return hearing_version(site, tmp_path_factory.mktemp("hearing") / "site")
+
+
 @pytest.fixture
-def host(site: Path) -> Iterator[MoodyHost]:
-    with moody_host(site) as host:
+def host(hearing_site: Path) -> Iterator[MoodyHost]:
+    with moody_host(hearing_site) as host:
         yield host
 
 
@@ -79,6 +84,11 @@ def test_a_whole_game_with_a_reload_in_the_middle(page: AnyPage) -> None:
 
 def test_by_keyboard_and_saved_games(page: AnyPage) -> None:
     page.open(GAME)
+    # Who presses beside a dialog closes it.
+    page.action("menu")
+    page.until('one("dialog[open]") !== null')
+    page.engine.click(8, 400)
+    page.until('one("dialog[open]") === null')
     page.play(by_keyboard=True, until_laid=5)
     laid = page.laid()
     page.action("menu")

@@ -37,16 +37,15 @@ _KEYS: Final = {
     "ArrowDown": "\ue015",
 }
 
-# A page that goes away gives up what it has asked for.
-_NO_COMPLAINT: Final = ("Load request cancelled", "cancelled")
+_HEARD: Final = "heard by the tests"
+"""Where `hearing.js` keeps what goes wrong in a page; the driver tells nothing about it."""
 
 
 class WebKit:
     """See `Engine` in `engines.py`."""
 
-    def __init__(self, ask: Ask, console: Path) -> None:
+    def __init__(self, ask: Ask) -> None:
         self._ask = ask
-        self._console = console
 
     def goto(self, address: str) -> None:
         self._ask("POST", "/url", url=address)
@@ -83,12 +82,8 @@ class WebKit:
         path.write_bytes(base64.b64decode(self._ask("GET", "/screenshot")))
 
     def complaints(self) -> list[str]:
-        lines = self._console.read_text("utf-8", "replace").splitlines()
-        return [
-            line
-            for line in lines
-            if "ERROR" in line and not any(part in line for part in _NO_COMPLAINT)
-        ]
+        told: str = self.run(f"() => localStorage.getItem({_HEARD!r}) ?? ''")
+        return told.splitlines()
 
 
 @contextmanager
@@ -97,9 +92,8 @@ def open_webkit(driver: str, window: str, screen: str, size: tuple[int, int]) ->
     with ExitStack() as stack:
         home = Path(stack.enter_context(TemporaryDirectory(ignore_cleanup_errors=True)))
         display = stack.enter_context(_screen(screen, size))
-        console = home / "console.txt"
-        port = stack.enter_context(_driver(driver, display, home, console))
-        yield WebKit(stack.enter_context(_session(port, window)), console)
+        port = stack.enter_context(_driver(driver, display, home))
+        yield WebKit(stack.enter_context(_session(port, window)))
 
 
 @contextmanager
@@ -129,7 +123,7 @@ def _screen(path: str, size: tuple[int, int]) -> Iterator[str]:
 
 
 @contextmanager
-def _driver(path: str, display: str, home: Path, console: Path) -> Iterator[int]:
+def _driver(path: str, display: str, home: Path) -> Iterator[int]:
     """The program that listens to us, and opens windows; its port."""
     settings = home / "gtk-3.0" / "settings.ini"
     settings.parent.mkdir()
@@ -142,9 +136,8 @@ def _driver(path: str, display: str, home: Path, console: Path) -> Iterator[int]
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port: int = free.getsockname()[1]
-    with console.open("wb") as out:
-        command = [path, f"--port={port}"]
-        server = subprocess.Popen(command, env=around, stdout=out, stderr=subprocess.DEVNULL)
+    quiet = subprocess.DEVNULL
+    server = subprocess.Popen([path, f"--port={port}"], env=around, stdout=quiet, stderr=quiet)
     with _ending(server):
         yield port
 
@@ -162,7 +155,7 @@ def _session(port: int, window: str) -> Iterator[Ask]:
         except HTTPError as error:
             raise AssertionError(f"{method} {path}: {error.read().decode()}") from None
 
-    arguments = ["--automation", "--full-screen", "--enable-write-console-messages-to-stdout=true"]
+    arguments = ["--automation", "--full-screen"]
     options = {"binary": window, "args": arguments}
     wanted = {"alwaysMatch": {"webkitgtk:browserOptions": options}}
     before = time.monotonic()
