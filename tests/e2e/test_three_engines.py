@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 from any_page import AnyPage
 from axe import rules_broken
+from browsing import DESKTOP, PHONE, ROOT
 from engines import ENGINES, open_engine
 from moody_host import MoodyHost, hearing_version, moody_host
 from playwright.sync_api import Browser, Playwright
@@ -31,17 +34,27 @@ def host(hearing_site: Path) -> Iterator[MoodyHost]:
 
 
 @pytest.fixture(params=ENGINES)
-def page(
+def open_page(
     request: pytest.FixtureRequest, host: MoodyHost, playwright: Playwright, browser: Browser
-) -> Iterator[AnyPage]:
-    """Somebody's browser; nothing has gone wrong in it when it is closed."""
-    with open_engine(
-        request.param, host.address, playwright=playwright, chromium=browser
-    ) as engine:
-        page = AnyPage(engine, host.address)
-        page.settle()
-        yield page
-        expect_no_complaints(page)
+) -> Iterator[Callable[[tuple[int, int]], AnyPage]]:
+    """Opens somebody's browser, so large; nothing has gone wrong in it when it is closed."""
+    with ExitStack() as stack:
+
+        def make(size: tuple[int, int]) -> AnyPage:
+            with_chromium = {"playwright": playwright, "chromium": browser}
+            opened = open_engine(request.param, host.address, size=size, **with_chromium)
+            page = AnyPage(stack.enter_context(opened), host.address)
+            stack.callback(expect_no_complaints, page)
+            return page
+
+        yield make
+
+
+@pytest.fixture
+def page(open_page: Callable[[tuple[int, int]], AnyPage]) -> AnyPage:
+    page = open_page(DESKTOP)
+    page.settle()
+    return page
 
 
 LAST_WORD = "the last error of this test"
@@ -115,3 +128,18 @@ def test_without_a_network_in_four_languages(page: AnyPage, host: MoodyHost) -> 
     expect_accessible(page)
     page.open(GAME)
     page.play(until_laid=5)
+
+
+def test_on_a_phone_the_first_table_stands_where_the_view_has_it(
+    open_page: Callable[[tuple[int, int]], AnyPage],
+) -> None:
+    """The one from before any program runs, as `test_first_table.py` has it for Chromium."""
+    css = (ROOT / "site" / "first.css").read_text("utf-8").partition("(max-width: 480px)")[2]
+    first = [float(re.findall(rf"--{part}: ([\d.]+)px", css)[0]) for part in ("players", "footer")]
+    page = open_page(PHONE)
+    page.engine.goto(page.address)
+    page.until('one("[data-tile]") !== null')
+    assert page.see("[innerWidth, innerHeight]") == list(PHONE)
+    heights = '[".top", ".bottom"].map((part) => one(part).getBoundingClientRect().height)'
+    assert page.see(heights) == pytest.approx(first, abs=3)
+    expect_accessible(page)

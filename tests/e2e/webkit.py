@@ -1,7 +1,7 @@
 """WebKit as Debian has it: a plain window on a screen of its own, driven over WebDriver.
 
-That is HTTP and nothing else. The window fills the screen, since it would not be as narrow as a
-phone otherwise.
+That is HTTP and nothing else. The window has no frame, since it would not be as narrow as a phone
+otherwise.
 """
 
 from __future__ import annotations
@@ -93,7 +93,9 @@ def open_webkit(driver: str, window: str, screen: str, size: tuple[int, int]) ->
         home = Path(stack.enter_context(TemporaryDirectory(ignore_cleanup_errors=True)))
         display = stack.enter_context(_screen(screen, size))
         port = stack.enter_context(_driver(driver, display, home))
-        yield WebKit(stack.enter_context(_session(port, window)))
+        ask = stack.enter_context(_session(port, window))
+        ask("POST", "/window/rect", x=0, y=0, width=size[0], height=size[1])
+        yield WebKit(ask)
 
 
 @contextmanager
