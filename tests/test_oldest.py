@@ -45,7 +45,7 @@ NEWER: Final = {
     # Dialogs have another way.
     r"closedby": ("dialog.js",),
 }
-"""What is newer than the oldest browsers, and in which files it may be, because it can be missing."""
+"""What is newer than those, and in which files it may be, because it can be missing."""
 
 
 def without_comments(path: Path) -> str:
@@ -76,7 +76,7 @@ def lowered(path: Path, target: Any) -> str:
         const text = readFileSync({json.dumps(str(path))}, "utf-8");
         console.log(transformSync(text, {json.dumps(options)}).code);
     """
-    command = [ROOT / ".ci" / "node", "node", "--input-type=module", "-e", script]
+    command = [str(ROOT / ".ci" / "node"), "node", "--input-type=module", "-e", script]
     return subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
 
 
@@ -90,7 +90,8 @@ def test_the_oldest_browsers_can_read_pyodide() -> None:
 
 def test_every_browser_can_read_the_very_first_script(tmp_path: Path) -> None:
     # esbuild refuses what it can't say in the words of 2009.
-    esbuild(ROOT / "site" / "js" / "old_browser.js", tmp_path / "old.js", format="iife", target="es5")
+    script = ROOT / "site" / "js" / "old_browser.js"
+    esbuild(script, tmp_path / "old.js", format="iife", target="es5")
     assert not re.search(r"=>|`|\b(const|let)\b", (tmp_path / "old.js").read_text("utf-8"))
 
 

@@ -69,9 +69,8 @@ def test_a_program_that_the_browser_cannot_read(new_page: NewPage, site: Path) -
 
 
 def test_files_are_dropped_where_there_are_no_popovers(table: TablePage) -> None:
-    table.page.add_init_script("""
-        for (const name of ["popover", "showPopover", "hidePopover"]) delete HTMLElement.prototype[name];
-    """)
+    for name in ("popover", "showPopover", "hidePopover"):
+        table.page.add_init_script(f"delete HTMLElement.prototype.{name};")
     table.open(edition="modern", players="human,greedy", seed=7)
     dropped(table, files(one="{}"), "dragover", "drop")
     expect(table.page.locator('[data-notice="ui-file-refused"]')).to_be_visible()

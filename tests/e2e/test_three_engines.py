@@ -41,8 +41,9 @@ def open_page(
     with ExitStack() as stack:
 
         def make(size: tuple[int, int]) -> AnyPage:
-            with_chromium = {"playwright": playwright, "chromium": browser}
-            opened = open_engine(request.param, host.address, size=size, **with_chromium)
+            opened = open_engine(
+                request.param, host.address, playwright=playwright, chromium=browser, size=size
+            )
             page = AnyPage(stack.enter_context(opened), host.address)
             stack.callback(expect_no_complaints, page)
             return page
