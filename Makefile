@@ -11,6 +11,7 @@ TOOLS_ENV := $(VENV)/.installed
 LITE_ENV := $(VENV)/lite/.installed
 NODE_ENV := node_modules/.installed
 BROWSER_ENV := $(VENV)/.browser
+ENGINES_ENV := $(VENV)/.engines
 LIGHTHOUSE_ENV := .ci/lighthouse/node_modules/.installed
 VIEW := widget/chromino_widget/static/chromino.js
 SITE := build/site/index.html
@@ -33,7 +34,7 @@ help: ## list these targets
 play: site ## play in the browser (in the terminal: python -m chromino_core play)
 	@$(PY) site/serve.py $(ARGS)
 
-test: $(TOOLS_ENV) $(NODE_ENV) $(SITE) $(BROWSER_ENV) ## run every test and doctest, in CPython, in Pyodide and in a browser
+test: $(TOOLS_ENV) $(NODE_ENV) $(SITE) $(BROWSER_ENV) $(ENGINES_ENV) ## run every test and doctest, in CPython, in Pyodide and in browsers
 	@$(PY) -m pytest -n 3 --dist worksteal $(ARGS)
 
 check: $(TOOLS_ENV) $(NODE_ENV) ## lint, check the formatting and the types, and that the bundle is fresh
@@ -133,6 +134,12 @@ $(LITE_ENV): $(TOOLS_ENV) .ci/lite-tools.txt .ci/lite-wheels.txt
 # The browser is the machine's own, or one that is installed here; its path is asked for again.
 $(BROWSER_ENV): $(TOOLS_ENV) .ci/browser
 	@.ci/step "Looking for a browser" .ci/browser
+	@touch $@
+
+# Firefox and WebKit, too; where they can't be had, the tests in them are skipped. It waits for the
+# browser above, for a system installs one thing at a time.
+$(ENGINES_ENV): $(BROWSER_ENV) .ci/engines
+	@.ci/step "Looking for Firefox and WebKit" .ci/engines
 	@touch $@
 
 # Lighthouse only measures, so it comes with `make bench` alone.

@@ -10,8 +10,8 @@ import { wordsOf } from "./words.js";
 
 /** @import { Model } from "./kernel_link.js" */
 
-/** What the table can't be painted without: browsers of 2024 and later have it. */
-const NEEDED = ["container-type: size", "color: light-dark(red, red)"];
+/** What the table can't be painted without: browsers of 2023 and later have it. */
+const NEEDED = ["container-type: size", "color: color-mix(in srgb, red, red)"];
 
 /** @param {{model: Model, el: HTMLElement}} given */
 function render({ model, el }) {
@@ -57,7 +57,9 @@ const isTooOld = (model) =>
 /** @param {HTMLElement} place */
 function followTheme(place) {
   const follow = () => {
-    place.style.colorScheme = isLight(getComputedStyle(place).color) ? "dark" : "light";
+    const dark = isLight(getComputedStyle(place).color);
+    place.style.colorScheme = dark ? "dark" : "light";
+    place.firstElementChild?.toggleAttribute("data-dark", dark); // the table, which goes by it
   };
   const observer = new MutationObserver(follow);
   for (const root of [document.documentElement, document.body]) observer.observe(root, { attributes: true });
