@@ -79,8 +79,7 @@ class ChrominoError(ValueError):
 
     def __str__(self) -> str:
         # Only now, for a page never asks, and has no words for it.
-        between = words.sentence("ui-between-sentences")
-        return between.join(problem.sentence for problem in self.problems)
+        return words.in_one(*(problem.sentence for problem in self.problems))
 
     def __reduce__(self) -> tuple[type[ChrominoError], tuple[tuple[Problem, ...]]]:
         return type(self), (self.problems,)

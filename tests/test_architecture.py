@@ -48,6 +48,7 @@ sitting
 session
 .
 cli
+cli.wording
 cli.arguments cli.screen
 cli.play cli.study
 __main__

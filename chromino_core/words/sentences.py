@@ -12,8 +12,8 @@ from typing import Any, Final, TypeAlias
 from chromino_core.words.languages import CHOSEN_BY, LANGUAGES, PLURAL, language_of
 
 __all__ = [
-    "COLOURS", "Argument", "colour_names", "detailed", "joined", "knows", "sentence", "speak",
-    "speaking", "spoken", "tile_name", "typed",
+    "COLOURS", "Argument", "bot_name", "colour_names", "detailed", "in_one", "joined", "knows",
+    "player_name", "sentence", "speak", "speaking", "spoken", "tile_name", "typed",
 ]  # fmt: skip
 
 COLOURS: Final = {
@@ -84,6 +84,30 @@ def tile_name(
     return sentence("ui-colours-and", {}, language).join(names[square] for square in reading)
 
 
+def player_name(number: int, language: str | None = None) -> str:
+    """What a person is called who has no name yet; the first one has the number 1.
+
+    >>> player_name(2), player_name(2, "fr")
+    ('Player 2', 'Joueur 2')
+    """
+    return sentence("ui-player", {"number": number}, language)
+
+
+def bot_name(kind: str, language: str | None = None) -> str:
+    """What a bot is called; one that the catalogues don't know is called what it is.
+
+    >>> bot_name("greedy"), bot_name("greedy", "fr"), bot_name("my_bot")
+    ('Greedy', 'Gourmand', 'My_bot')
+    """
+    id = f"name-{kind}"
+    return sentence(id, {}, language) if knows(id) else kind.capitalize()
+
+
+def in_one(*sentences: str) -> str:
+    """Sentences one after the other; empty ones are left out."""
+    return sentence("ui-between-sentences").join(filter(None, sentences))
+
+
 def joined(words: Sequence[str], language: str | None = None) -> str:
     """Words as one says them.
 
@@ -144,7 +168,7 @@ def speaking(language: str | None) -> Iterator[None]:
 @cache
 def _catalogue(language: str) -> dict[str, _Pattern]:
     # The package may be in an archive; and `importlib.resources` is more than a page has.
-    loader: Any = __loader__
+    loader: Any = globals()["__loader__"]
     try:
         return dict(json.loads(loader.get_data(f"{os.path.dirname(__file__)}/{language}.json")))
     except OSError:  # as in a page

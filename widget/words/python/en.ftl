@@ -72,7 +72,6 @@ cli-called = { $name } says “Chromino!” One tile is left.
 cli-caught = { $name } catches { $other }, who forgot to say it and has to take a tile.
 cli-showed = { $name } shows where the last tile fits: { $move }. That costs two tiles.
 cli-you-drew = You have taken { $letters }.
-cli-at = at { $cells }
 cli-points = Points: { $list }.
 cli-left = Tiles left: { $list }.
 cli-bye = Bye! The game isn’t over yet.

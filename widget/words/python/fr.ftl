@@ -72,7 +72,6 @@ cli-called = { $name } dit « Chromino ! » Il reste un chromino.
 cli-caught = { $name } attrape { $other }, qui a oublié de le dire et doit piocher.
 cli-showed = { $name } montre où va le dernier chromino : { $move }. Cela coûte deux chrominos.
 cli-you-drew = Tu as pioché { $letters }.
-cli-at = en { $cells }
 cli-points = Points : { $list }.
 cli-left = Chrominos restants : { $list }.
 cli-bye = À bientôt ! La partie n’est pas finie.

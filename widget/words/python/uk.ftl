@@ -1,4 +1,4 @@
-### Що каже лише Python: у терміналі, у помилках, на картинках, у зошитах і у файлах запуску.
+### Що каже лише Python: у терміналі, у помилках, на картинках, у блокнотах і у файлах запуску.
 ### Id, який є і в ../uk.ftl, там звучить інакше: для тих, хто не пише програм.
 ### Перед тире стоїть нерозривний пробіл.
 
@@ -77,7 +77,6 @@ cli-called = { $name } каже «Хроміно!» Лишилася одна п
 cli-caught = { $name } ловить гравця { $other }: про останню плитку не сказано, тож треба взяти ще одну.
 cli-showed = { $name } показує, куди підходить остання плитка: { $move }. Це коштує двох плиток.
 cli-you-drew = Тобі дісталася { $letters }.
-cli-at = на { $cells }
 cli-points = Очки: { $list }.
 cli-left = Лишилося плиток: { $list }.
 cli-bye = Бувай! Гру ще не закінчено.
@@ -217,9 +216,9 @@ cli-column-depth = ходів
 cli-column-leaves = шляхів
 cli-column-seconds = секунд
 
-## У зошиті
+## У блокноті
 
-widget-needs-anywidget = Столу в зошиті потрібен anywidget, а його тут не встановлено. Встанови його так:  pip install 'chromino[widget]'
+widget-needs-anywidget = Столу в блокноті потрібен anywidget, а його тут не встановлено. Встанови його так:  pip install 'chromino[widget]'
 widget-how-to-play = Це картинка столу. Щоб грати, виконай цю клітинку в JupyterLab 4, Notebook 7 або marimo.
 widget-unknown-look = { $own } не знає { $names }; help({ $own }) каже, що він знає.
 widget-not-a-board = BoardView показує chromino_core.Board, а { $type } — щось інше. Для гри є Table(game).

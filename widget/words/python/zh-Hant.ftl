@@ -64,7 +64,6 @@ cli-called = { $name }喊「骨米諾！」只剩一張牌了。
 cli-caught = { $name }抓到{ $other }忘了喊，{ $other }要抽一張牌。
 cli-showed = { $name }指出最後一張牌可以放在{ $move }，所以多抽兩張。
 cli-you-drew = 你抽到{ $letters }。
-cli-at = 在{ $cells }
 cli-points = 得分：{ $list }。
 cli-left = 剩下的牌：{ $list }。
 cli-bye = 再見！這一局還沒玩完。
