@@ -69,7 +69,7 @@ table.svg
 table.game.push(table.game.legal_actions()[-1])
 
 # %% [exercise] try-looks
-table.language = "fr"
+table.language = "«another-language»"
 table.theme = "dark"
 
 # %% [exercise] try-shoulder
@@ -80,7 +80,7 @@ race = widgets.Label()
 
 
 @table.on_change
-def count(*_):
+def count(change):
     mine, theirs = map(len, table.game.hands)
     race.value = f"«race»"
 

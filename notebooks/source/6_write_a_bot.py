@@ -62,7 +62,7 @@ from chromino_core import simulate
 
 
 def match(bot, rival, games=200, **more):
-    rows = simulate([bot, rival], games // 2, progress=True, **more)
+    rows = simulate([bot, rival], games, progress=True, **more)
     return [row.share for row in rows if row.bot == bot.__name__]
 
 

@@ -17,7 +17,7 @@ def watcher(observation, rng):
 
 
 notes = []
-simulate([watcher, watcher], 1, seed=28)
+simulate([watcher, watcher], 1, seed=28, swap=False)
 
 stuck = sum(note["stuck"] for note in notes)
 print(f"«one-game»")
@@ -26,7 +26,7 @@ print(f"«one-game»")
 
 # %% many
 notes = []
-played = simulate([watcher, watcher], 150, progress=True)
+played = simulate([watcher, watcher], 300, swap=False, progress=True)
 
 stuck = sum(note["stuck"] for note in notes) / len(notes)
 print(f"«many-games»")
@@ -107,10 +107,11 @@ from chromino_core import edition
 
 until_it_fits = edition("modern", draw_limit=None)
 for rules in ["modern", until_it_fits]:
-    rows = simulate(["random", "random"], 50, edition=rules)
-    print(sum(row.turns for row in rows) / len(rows), sum(row.draws for row in rows) / len(rows))
+    rows = simulate(["random", "random"], 100, edition=rules)
+    turns, draws = sum(row.turns for row in rows), sum(row.draws for row in rows)
+    print(turns / len(rows), draws / len(rows))
 
 # %% [exercise] try-good
-rows = simulate(["counter", "random"], 20)
+rows = simulate(["counter", "random"], 40)
 for bot in ["counter", "random"]:
     print(bot, sum(row.draws for row in rows if row.bot == bot))
