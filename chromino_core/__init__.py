@@ -8,7 +8,7 @@ G*R@0,0>
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from chromino_core.board import Board, Contact
+from chromino_core.board import Board, Contact, Laid
 from chromino_core.game import Game
 from chromino_core.outcome import Outcome
 from chromino_core.placement import Placement
@@ -21,7 +21,7 @@ from chromino_core.problems import (
     Problem,
 )
 from chromino_core.rules import EDITIONS, Rules, edition
-from chromino_core.tiles import Tile, all_tiles
+from chromino_core.tiles import Hand, Tile, Tiles, all_tiles
 
 if TYPE_CHECKING:
     from chromino_core.observe import Observation
@@ -33,10 +33,12 @@ __all__ = [
     "ChrominoError",
     "Contact",
     "Game",
+    "Hand",
     "IllegalMove",
     "InvalidNotation",
     "InvalidRecord",
     "InvalidSetup",
+    "Laid",
     "Observation",
     "Outcome",
     "Placement",
@@ -44,6 +46,7 @@ __all__ = [
     "Rules",
     "Session",
     "Tile",
+    "Tiles",
     "all_tiles",
     "edition",
 ]

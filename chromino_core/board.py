@@ -32,7 +32,7 @@ from chromino_core.slots import Slots
 from chromino_core.tiles import MATCHES, WILD, Tile, tile_of
 from chromino_core.watched import Watched
 
-__all__ = ["Board", "Contact", "Geometry", "Side"]
+__all__ = ["Board", "Contact", "Geometry", "Laid", "Side"]
 
 Geometry: TypeAlias = Literal["free", "dominoes"]
 Side: TypeAlias = Literal["short", "long"]
@@ -63,6 +63,20 @@ class Contact(NamedTuple):
     @property
     def matches(self) -> bool:
         return self.neighbour_colour in MATCHES[self.colour]
+
+
+class Laid(NamedTuple):
+    """A tile on the table as a row of plain values, for a data frame."""
+
+    order: int
+    """The first tile has 0."""
+    placement: str
+    tile: str
+    x: int
+    y: int
+    direction: Literal[">", "v"]
+    contacts: int
+    """With the tiles that lay there before it."""
 
 
 class Board(Watched):
@@ -244,6 +258,21 @@ class Board(Watched):
         if self._geometry == "dominoes":
             found += _domino_problems(placement, contacts)
         return tuple(found)
+
+    def rows(self) -> list[Laid]:
+        """The tiles in the order in which they were laid, as rows for a data frame.
+
+        >>> Board("B*Y@0,0> BRY@0,1>").rows()[1]
+        Laid(order=1, placement='BRY@0,1>', tile='BRY', x=0, y=1, direction='>', contacts=3)
+        """
+        rows, shown = [], Board(min_contacts=self._min_contacts, geometry=self._geometry)
+        for order, placement in enumerate(self._lying):
+            way: Literal[">", "v"] = "v" if placement.down else ">"
+            contacts = len(shown.contacts(placement))
+            x, y = placement.cells[0]
+            rows.append(Laid(order, str(placement), placement.tile.text, x, y, way, contacts))
+            shown.lay_unchecked(placement)
+        return rows
 
     # The board as a value
 

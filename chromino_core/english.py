@@ -185,6 +185,10 @@ TEMPLATES: Final = {
     "picture-link": "At column {x}, row {y}, {colour} meets {neighbour}: a match.",
     "picture-break": "At column {x}, row {y}, {colour} meets {neighbour}: no match.",
     "picture-taken": "Column {x}, row {y} is taken.",
+    "picture-none": "There is nothing to show: a grid needs at least one board, hand, tile or picture.",
+    "picture-unknown": "{value} is no picture. A grid shows boards, games, hands, tiles, and what svg.board and its like return.",
+    "picture-captions": "Every picture needs its caption: there are {captions} for {pictures}. Without captions, leave them all out.",
+    "picture-columns": "A grid cannot have {value} columns. It has a whole number of them, at least 1.",
 }
 """Arguments named `tile`, `colour` and `neighbour` are letters, which `sentence` puts into words."""
 

@@ -27,7 +27,7 @@ from chromino_core.rules import Rules, edition
 from chromino_core.scoring import DEDUCTING, Tally, deduction, tally
 from chromino_core.setup import Deal, chance, check_names, deal
 from chromino_core.state import State
-from chromino_core.tiles import Tile
+from chromino_core.tiles import Hand, Tile, Tiles, hand_of, tiles_of
 from chromino_core.watched import Watched
 
 if TYPE_CHECKING:
@@ -121,13 +121,14 @@ class Game(Watched):
         return self._state.seat
 
     @property
-    def hands(self) -> tuple[tuple[Tile, ...], ...]:
-        return self._state.hands
+    def hands(self) -> tuple[Hand, ...]:
+        """The tiles of each seat."""
+        return tuple(map(hand_of, self._state.hands))
 
     @property
-    def bag(self) -> tuple[Tile, ...]:
+    def bag(self) -> Tiles:
         """The tiles left to draw, the next one first."""
-        return self._deal.bag[self._state.taken :]
+        return tiles_of(self._deal.bag[self._state.taken :])
 
     @property
     def drawn(self) -> Tile | None:

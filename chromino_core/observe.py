@@ -2,6 +2,12 @@
 
 >>> from chromino_core import Game
 >>> observation = Game(["Ann", "Ben"], seed=7).observe(0)
+>>> observation
+<Observation by Ann, seat 0, to move: modern, 0 turns
+ table: 1 tile, last G*R@0,0>
+ hand: RBY B*G GYG GGG GRR PYR GBP GPY
+ may: B*G@-1,-1> B*G@1,-1> B*G@-1,1> B*G@1,1> G*B@-1,-1> G*B@1,-1> ... 16 actions
+ others: Ben has 8; bag: 63>
 >>> observation.counts, observation.bag
 ((8, 8), 63)
 >>> observation.sample(Random(1)).observe(0) == observation
@@ -10,17 +16,20 @@ True
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from chromino_core.board import Board
 from chromino_core.game import Game
 from chromino_core.outcome import Outcome, outcome_data
 from chromino_core.position import Situation, situation_seen, to_position
 from chromino_core.rules import Rules
-from chromino_core.tiles import Tile
+from chromino_core.tiles import Hand, Tile, hand_of
 
 __all__ = ["Observation", "observe"]
+
+_FEW: Final = 6  # actions that a short text names
 
 
 class Observation(NamedTuple):
@@ -50,9 +59,9 @@ class Observation(NamedTuple):
         return self.situation.state.seat
 
     @property
-    def hand(self) -> tuple[Tile, ...]:
+    def hand(self) -> Hand:
         """The own tiles."""
-        return tuple(tile for tile in self.situation.hands[self.seat] if tile)
+        return hand_of(filter(None, self.situation.hands[self.seat]))
 
     @property
     def drawn(self) -> Tile | None:
@@ -65,9 +74,9 @@ class Observation(NamedTuple):
         return tuple(map(len, self.situation.hands))
 
     @property
-    def known(self) -> tuple[tuple[Tile, ...], ...]:
+    def known(self) -> tuple[Hand, ...]:
         """The tiles of each seat that this one has seen: open hands, last tiles that were shown."""
-        return tuple(tuple(filter(None, hand)) for hand in self.situation.hands)
+        return tuple(hand_of(filter(None, hand)) for hand in self.situation.hands)
 
     @property
     def bag(self) -> int:
@@ -96,6 +105,44 @@ class Observation(NamedTuple):
             "scores": self.scores and list(self.scores),
             "outcome": outcome_data(self.outcome),
         }
+
+    def __repr__(self) -> str:
+        return "\n ".join(_lines(self))
+
+    def _repr_svg_(self) -> str:
+        """The table with the tile laid last, and the own hand below."""
+        from chromino_core import svg
+
+        table = svg.board(self.board, highlight=self.situation.placements[-1:])
+        return svg.grid([table, self.hand], columns=1)
+
+
+def _lines(seen: Observation) -> Iterator[str]:
+    """A few lines that say what is to be seen; whoever needs all of it asks for the fields."""
+    rules, placements, turns = seen.rules, seen.situation.placements, seen.situation.state.turns
+    moment = "to move" if seen.to_move == seen.seat else f"seat {seen.to_move} to move"
+    if seen.outcome:
+        moment = seen.outcome.reason
+    yield (
+        f"<Observation by {seen.players[seen.seat]}, seat {seen.seat}, {moment}:"
+        f" {rules.edition}, {_count(turns, 'turn')}"
+    )
+    yield f"table: {_count(len(placements), 'tile')}, last {placements[-1]}"
+    yield f"hand: {seen.hand or 'empty'}" + (f", drawn {seen.drawn}" if seen.drawn else "")
+    few = " ".join(seen.actions[:_FEW])
+    more = f" ... {len(seen.actions)} actions" if len(seen.actions) > _FEW else ""
+    yield f"may: {few or 'nothing'}{more}"
+    others = [
+        f"{name} has {count}" + (f" ({known})" if known else "")
+        for name, count, known in zip(seen.players, seen.counts, seen.known, strict=True)
+    ]
+    del others[seen.seat]
+    points = "" if seen.scores is None else f"; scores: {', '.join(map(str, seen.scores))}"
+    yield f"others: {', '.join(others) or 'none'}; bag: {seen.bag}{points}>"
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def observe(game: Game, seat: int) -> Observation:

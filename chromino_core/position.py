@@ -9,7 +9,7 @@ dealt at random on loading. What one needn't tell, such as who began the round, 
 ...     "board": "B*Y@0,0> BRY@0,1>", "hands": [["GBB", None]], "bag": [None, None], "seat": 0,
 ...     "drawn": None, "scores": None}, seed=1)
 >>> game.hands, len(game.bag)
-(((Tile('BBG'), Tile('BRP')),), 2)
+((Hand('BBG BRP'),), 2)
 """
 
 from __future__ import annotations

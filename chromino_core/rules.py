@@ -3,6 +3,8 @@
 >>> rules = edition("textures", scoring="kinds")
 >>> rules.end, rules.hand_size
 ('at-once', 8)
+>>> rules  # what was agreed besides the edition; as_dict() spells out every rule
+edition('textures', scoring='kinds')
 >>> edition("modern", calls=True)
 Traceback (most recent call last):
 chromino_core.problems.InvalidSetup: ...
@@ -123,6 +125,13 @@ class Rules:
                 most=self.max_players,
             )
 
+    def __repr__(self) -> str:
+        usual = {**EDITIONS[self.edition].as_dict(), **_entailed(self.edition, self.as_dict())}
+        agreed = [
+            f", {name}={value!r}" for name, value in self.as_dict().items() if value != usual[name]
+        ]
+        return f"edition({self.edition!r}{''.join(agreed)})"
+
     def as_dict(self) -> dict[str, Any]:
         return asdict(self)
 
@@ -226,13 +235,18 @@ def edition(id: str, /, **variant: Any) -> Rules:
     """
     if not isinstance(id, str) or id not in EDITIONS:
         raise _not_a_choice("edition", id, EDITIONS)
+    preset = EDITIONS[id].as_dict()
+    for name in variant:
+        if name not in preset or name == "edition":
+            raise _unknown_rule(name)
+    return Rules(**{**preset, **_entailed(id, variant), **variant})
+
+
+def _entailed(id: str, variant: Mapping[str, Any]) -> dict[str, Any]:
+    """What else changes with what was agreed, unless that was agreed, too."""
     entailed: dict[str, Any] = {}
     if variant.get("scoring") is not None and id in ("ravensburger-2001", "textures"):
         entailed["end"] = "at-once"
     if variant.get("geometry") == "dominoes":
         entailed["min_contacts"] = 1
-    preset = EDITIONS[id].as_dict()
-    for name in variant:
-        if name not in preset or name == "edition":
-            raise _unknown_rule(name)
-    return Rules(**{**preset, **entailed, **variant})
+    return entailed

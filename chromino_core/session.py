@@ -219,7 +219,7 @@ class Session(Sitting):
             patterns=_read_flag(data, "patterns", True),
             **_read_words(data),
         )
-        return {"svg": drawn}
+        return {"svg": str(drawn)}
 
     # Seats
 

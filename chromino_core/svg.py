@@ -5,28 +5,43 @@
 '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 136 56" width="136" height="56" role="img">'
 
 A picture has no ground of its own, refers to nothing and names nothing, so that any number of them
-can stand on one page, light or dark. Inside, one unit is one square of a tile.
+can stand on one page, light or dark. Inside, one unit is one square of a tile. It is a text, `Svg`,
+that a notebook shows as the picture; `grid` puts several of them into one.
+
+>>> grid([Board("B*Y@0,0>"), tile("RGB"), hand(["RGB", "B*Y"])], ["A table", "A tile", "A hand"])
+<Svg: A table; A tile; A hand, 512 x 170>
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Final, Literal, NamedTuple
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 from chromino_core import english
 from chromino_core import palette as look
 from chromino_core.board import Board
+from chromino_core.grid import arranged, usual_columns
+from chromino_core.picture import LARGEST, Parts, Svg, drawn, parts_of
+from chromino_core.picture import escaped as _xml
+from chromino_core.picture import numeral as _n
 from chromino_core.placement import Placement
-from chromino_core.problems import Cell, Value
+from chromino_core.problems import Cell, InvalidSetup, Value, shown
 from chromino_core.text import Highlight, cells_of, marked
-from chromino_core.tiles import MATCHES, WILD, Tile
+from chromino_core.tiles import MATCHES, WILD, Tile, reading_of
 
-__all__ = ["board", "hand", "placement", "tile"]
+if TYPE_CHECKING:
+    from chromino_core.game import Game
+    from chromino_core.observe import Observation
 
-_UNIT: Final = 40  # pixels a square, unless the picture would become larger than this:
-_LARGEST: Final = 960
+__all__ = ["Drawable", "Svg", "board", "grid", "hand", "placement", "tile"]
+
+Drawable: TypeAlias = (
+    "Svg | Board | Game | Observation | Placement | Iterable[Tile | str] | Tile | str"
+)
+"""What a grid can show: pictures; what a notebook shows as one; tables, tiles and hands as text."""
+
+_UNIT: Final = 40  # pixels a square, unless the picture would become too large
 _MARGIN: Final = 0.2
-_ESCAPES: Final = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;"})
 _RULERS: Final = (0.8, 0.6)  # the room for numbers at the left and at the top
 _RACK: Final = 12  # tiles in a row of a hand
 _BESIDE: Final = ((0, -1), (-1, 0), (1, 0), (0, 1))
@@ -42,7 +57,7 @@ def board(
     title: str | None = None,
     description: str | None = None,
     colours: Mapping[str, str] = english.COLOUR_NAMES,
-) -> str:
+) -> Svg:
     """The whole table.
 
     `highlight` rings placements or single cells. `contacts` is a placement whose shared edges are
@@ -74,16 +89,16 @@ def board(
     return _svg(frame, title, description or " ".join(words), shapes)
 
 
-def tile(tile: Tile | str, *, patterns: bool = True) -> str:
-    """One tile, lying across."""
-    reading = Tile(tile).text
+def tile(tile: Tile | str, *, patterns: bool = True) -> Svg:
+    """One tile, lying across. A text is drawn as it is written, a `Tile` as its text reads."""
+    reading = reading_of(tile)
     name = english.tile_name(reading)
     frame = _frame([(0, 0), (2, 0)])
     shapes = [_tile(reading, frame.at((0, 0)), name, patterns)]
     return _svg(frame, name, _say("picture-tile", name=name), shapes)
 
 
-def placement(placement: Placement | str, *, patterns: bool = True) -> str:
+def placement(placement: Placement | str, *, patterns: bool = True) -> Svg:
     """One tile as it lies, across or upright."""
     lying = Placement(placement)
     frame = _frame(lying.cells)
@@ -92,9 +107,12 @@ def placement(placement: Placement | str, *, patterns: bool = True) -> str:
     return _svg(frame, name, words, [_lying(lying, frame, patterns)])
 
 
-def hand(tiles: Iterable[Tile | str], *, patterns: bool = True, title: str | None = None) -> str:
-    """A rack of upright tiles side by side, twelve in a row."""
-    readings = [Tile(each).text for each in tiles]
+def hand(tiles: Iterable[Tile | str], *, patterns: bool = True, title: str | None = None) -> Svg:
+    """A rack of upright tiles side by side, twelve in a row; also given as one text, "BRY GPR".
+
+    As with `tile`, a text is drawn as it is written, downwards.
+    """
+    readings = list(map(reading_of, tiles.split() if isinstance(tiles, str) else tiles))
     names = [english.tile_name(reading) for reading in readings]
     places = [(1.2 * (n % _RACK), 3.2 * (n // _RACK)) for n in range(len(readings))]
     frame = _frame([(x, y + end) for x, y in places or [(0, 0)] for end in (0, 2)])
@@ -105,6 +123,62 @@ def hand(tiles: Iterable[Tile | str], *, patterns: bool = True, title: str | Non
     words = _list("picture-hand", names)
     title = title or _say("picture-title-hand")
     return _svg(frame, title, words, shapes or [_nothing(frame, 1, 3)])
+
+
+def grid(
+    pictures: Iterable[Drawable],
+    captions: Iterable[object] | None = None,
+    columns: int | None = None,
+) -> Svg:
+    """Several pictures in one, in rows and columns; within a row all have one scale.
+
+    A picture is what a function of this module returns, or whatever it could draw: a board, a game,
+    a placement, a tile, a hand, also as text. There is a caption for each, or for none; each
+    picture keeps its description and is titled by its caption.
+
+    >>> grid(["B*Y@0,0>", "B*Y@0,0> BRY@0,1>"], captions=["First", "Then"])
+    <Svg: First; Then, 336 x 130>
+    """
+    parts = [_part(each) for each in pictures]
+    if not parts:
+        raise InvalidSetup.because("picture-none")
+    names = _captions(captions, len(parts))
+    if columns is None:
+        columns = usual_columns(parts)
+    elif not isinstance(columns, int) or isinstance(columns, bool) or columns < 1:
+        raise InvalidSetup.because("picture-columns", value=shown(columns))
+    return arranged(parts, names, columns)
+
+
+def _part(each: Drawable) -> Parts:
+    """The picture of something, ready to be put beside others."""
+    picture: object = each
+    if isinstance(each, str):
+        picture = each if isinstance(each, Svg) else _of_text(each)
+    elif hasattr(each, "_repr_svg_"):
+        picture = each._repr_svg_()
+    elif isinstance(each, Iterable):
+        picture = hand(each)
+    parts = parts_of(picture) if isinstance(picture, Svg) else None
+    if parts is None:
+        raise InvalidSetup.because("picture-unknown", value=shown(each))
+    return parts
+
+
+def _of_text(text: str) -> Svg:
+    """A board, a tile or a hand, by its text."""
+    if "@" in text or not text:
+        return board(Board(text))
+    return tile(text) if len(text) == 3 else hand(text)
+
+
+def _captions(captions: Iterable[object] | None, count: int) -> Sequence[str]:
+    if captions is None:
+        return [""] * count
+    texts = ["" if each is None else str(each) for each in captions]
+    if len(texts) != count:
+        raise InvalidSetup.because("picture-captions", captions=len(texts), pictures=count)
+    return texts
 
 
 # The frame
@@ -129,32 +203,11 @@ def _frame(cells: Iterable[tuple[float, float]], rulers: tuple[float, float] = (
     return _Frame(left, top, max(columns) + 1 + _MARGIN - left, max(rows) + 1 + _MARGIN - top)
 
 
-def _svg(frame: _Frame, title: str, description: str, shapes: Iterable[str]) -> str:
+def _svg(frame: _Frame, title: str, description: str, shapes: Iterable[str]) -> Svg:
     width, height = frame.width * _UNIT, frame.height * _UNIT
-    shrink = min(1, _LARGEST / max(width, height))
-    lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_n(width)} {_n(height)}"'
-        f' width="{_n(width * shrink)}" height="{_n(height * shrink)}" role="img">',
-        f"<title>{_xml(title)}</title>",
-        f"<desc>{_xml(description)}</desc>",
-        f'<g transform="scale({_UNIT})">',
-        *shapes,
-        "</g>",
-        "</svg>",
-    ]
-    return "\n".join(lines)
-
-
-def _n(value: float) -> str:
-    """A number in few characters: .5 for 0.5."""
-    text = f"{value:.2f}".rstrip("0").rstrip(".")
-    return text[1:] if text.startswith("0.") else text
-
-
-def _xml(text: str) -> str:
-    """Escaped, and plain ASCII, so that no wrong encoding can spoil it."""
-    printable = "".join(char if char.isprintable() else " " for char in text)
-    return printable.translate(_ESCAPES).encode("ascii", "xmlcharrefreplace").decode("ascii")
+    shrink = min(1, LARGEST / max(width, height))
+    scaled = [f'<g transform="scale({_UNIT})">', *shapes, "</g>"]
+    return drawn((width, height), shrink, _xml(title), _xml(description), scaled)
 
 
 # Tiles

@@ -19,7 +19,7 @@ from chromino_core import english
 from chromino_core.board import Board
 from chromino_core.placement import FARTHEST, Placement
 from chromino_core.problems import Cell, InvalidNotation, shown
-from chromino_core.tiles import WILD, Tile
+from chromino_core.tiles import WILD, Tile, reading_of
 
 __all__ = ["Highlight", "board", "cells_of", "hand", "marked"]
 
@@ -73,7 +73,7 @@ def board(
 def hand(tiles: Iterable[Tile | str], *, colour: bool = False, numbers: bool = False) -> str:
     """The tiles of a hand, four in a row; `numbers` counts them from 1, for choosing."""
     grid = _Grid({}, {}, [])
-    for number, reading in enumerate(Tile(each).text for each in tiles):
+    for number, reading in enumerate(map(reading_of, tiles)):
         x, y = 4 * (number % _RACK), 2 * (number // _RACK)
         if numbers:
             grid.squares[x - 1, y] = f"{number + 1:2}"

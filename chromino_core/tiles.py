@@ -3,22 +3,33 @@
 A tile is three squares in a row. Its text is one letter per square, read from either end; the
 smaller of the two readings, in plain string order, is *the* text of the tile.
 
->>> Tile("YRB")
+>>> Tile("YRB")  # the same tile, turned round: a tile does not know which way it was written
 Tile('BRY')
 >>> Tile("YRB") is Tile("BRY")
 True
+>>> Tile("YRB").readings
+('BRY', 'YRB')
+
+Tiles that lie together are a tuple with a short text, and a hand is a picture in a notebook, too.
+
+>>> Hand("YRB GPR")
+Hand('BRY GPR')
 >>> len(all_tiles()), len(all_tiles(chameleons=True))
 (75, 80)
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import product
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, Self, TypeAlias
 
 from chromino_core.problems import InvalidNotation, shown
 
-__all__ = ["BY_READING", "COLOURS", "MATCHES", "WILD", "Kind", "Tile", "all_tiles", "tile_of"]
+__all__ = [
+    "BY_READING", "COLOURS", "MATCHES", "WILD", "Hand", "Kind", "Tile", "Tiles", "all_tiles",
+    "hand_of", "reading_of", "tile_of", "tiles_of",
+]  # fmt: skip
 
 COLOURS: Final = "RGBYP"
 WILD: Final = "*"
@@ -36,7 +47,11 @@ _CHAMELEON_ENDS: Final = ("PR", "PY", "GR", "GB", "YB")
 
 
 class Tile:
-    """One of the 80 tiles. There is one object per tile, so tiles compare by identity."""
+    """One of the 80 tiles. There is one object per tile, so tiles compare by identity.
+
+    Written from either end it is the same tile, and it is shown as its `text` reads. To see it the
+    other way round, draw the reading: `svg.tile("YRB")`.
+    """
 
     __slots__ = ("_index", "_kind", "_readings", "_text")
 
@@ -106,7 +121,51 @@ def tile_of(text: str) -> Tile:
         raise _not_a_tile(text) from None
 
 
-def all_tiles(chameleons: bool = False) -> tuple[Tile, ...]:
+def reading_of(tile: Tile | str) -> str:
+    """The squares as they are to be seen: a text as it is written, a tile as its text reads."""
+    if isinstance(tile, Tile):
+        return tile._text
+    tile_of(tile)  # refuses what is no tile
+    return tile
+
+
+class Tiles(tuple[Tile, ...]):
+    """A tuple of tiles that is written, and can be given, as one text: their texts, with spaces."""
+
+    __slots__ = ()
+
+    def __new__(cls, tiles: str | Iterable[Tile | str] = ()) -> Self:
+        return super().__new__(cls, map(Tile, tiles.split() if isinstance(tiles, str) else tiles))
+
+    def __str__(self) -> str:
+        return " ".join([tile._text for tile in self])
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({str(self)!r})" if self else f"{type(self).__name__}()"
+
+
+class Hand(Tiles):
+    """The tiles of a seat."""
+
+    __slots__ = ()
+
+    def _repr_svg_(self) -> str:
+        from chromino_core import svg
+
+        return svg.hand(self)
+
+
+def tiles_of(tiles: Iterable[Tile]) -> Tiles:
+    """The same as `Tiles(tiles)`, but faster."""
+    return tuple.__new__(Tiles, tiles)
+
+
+def hand_of(tiles: Iterable[Tile]) -> Hand:
+    """The same as `Hand(tiles)`, but faster."""
+    return tuple.__new__(Hand, tiles)
+
+
+def all_tiles(chameleons: bool = False) -> Tiles:
     """The tiles of the box in the order of their texts: 75, or 80 with the chameleons."""
     return _ALL if chameleons else _PLAIN
 
@@ -122,7 +181,7 @@ def _kind_of(text: str) -> Kind:
     return "symmetric" if text[0] == text[2] else "simple"
 
 
-def _make_tiles() -> tuple[Tile, ...]:
+def _make_tiles() -> Tiles:
     readings = {"".join(squares) for squares in product(COLOURS, repeat=3)}
     readings.update(one + WILD + other for one, other in _CHAMELEON_ENDS)
     tiles = []
@@ -131,11 +190,11 @@ def _make_tiles() -> tuple[Tile, ...]:
         tile._text, tile._index, tile._kind = text, index, _kind_of(text)
         tile._readings = (text,) if text == text[::-1] else (text, text[::-1])
         tiles.append(tile)
-    return tuple(tiles)
+    return tiles_of(tiles)
 
 
 _ALL: Final = _make_tiles()
-_PLAIN: Final = tuple(tile for tile in _ALL if not tile.is_chameleon)
+_PLAIN: Final = tiles_of(tile for tile in _ALL if not tile.is_chameleon)
 BY_READING: Final = {reading: tile for tile in _ALL for reading in tile.readings}
 """Every tile by each text it can be read as."""
 

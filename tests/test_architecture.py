@@ -38,6 +38,8 @@ links bots.protocol
 bots.random_bot bots.greedy
 bots
 palette perft text
+picture
+grid
 svg
 seats nearest
 view
@@ -56,6 +58,7 @@ UPWARDS = {
     ("placement", "svg"),
     ("board", "svg"),
     ("game", "svg"),
+    ("observe", "svg"),
     ("game", "observe"),
     ("game", "opening"),
     ("game", "record"),

@@ -16,7 +16,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tables import bench_boards, grow, image, listing, random_table, texts
 
-from chromino_core.board import Board, Geometry
+from chromino_core.board import Board, Geometry, Laid
 from chromino_core.geometries import FreeSlots
 from chromino_core.placement import STRIDE, Placement
 from chromino_core.problems import IllegalMove, InvalidNotation, InvalidSetup, Problem
@@ -894,3 +894,29 @@ def test_a_table_around_its_first_tile_is_one_chunk_wherever_that_lies() -> None
         while len(board):
             board.lift()
         assert not slots._chunks
+
+
+# As rows
+
+
+@pytest.mark.parametrize("size", [0, 1, 12, 75])
+def test_rows_are_plain_values_with_names(size: int) -> None:
+    board = grow(Random(size), size) if size else Board()
+    rows = board.rows()
+    assert len(rows) == len(board)
+    assert Laid._fields == ("order", "placement", "tile", "x", "y", "direction", "contacts")
+    shown = Board()
+    for order, (row, placement) in enumerate(zip(rows, board, strict=True)):
+        assert {type(value) for value in row} == {int, str}
+        assert row.order == order
+        assert row.placement == str(placement)
+        assert Tile(row.tile) is placement.tile
+        assert row.tile == placement.tile.text
+        assert row.placement == f"{placement.reading}@{row.x},{row.y}{row.direction}"
+        assert row.contacts == len(shown.contacts(placement))
+        shown.lay(placement)
+
+
+def test_rows_of_a_junior_table() -> None:
+    board = Board("B*Y@0,0> YGG@3,0> GPR@6,0>", min_contacts=1, geometry="dominoes")
+    assert [row.contacts for row in board.rows()] == [0, 1, 1]

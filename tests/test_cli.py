@@ -287,7 +287,7 @@ def test_an_interrupted_simulation_tells_what_was_done(
     ("words", "part"),
     [
         (["BRY"], "<title>blue, red, yellow</title>"),
-        (["yrb"], "<title>blue, red, yellow</title>"),
+        (["yrb"], "<title>yellow, red, blue</title>"),
         (["B*Y@0,0> BRY@0,1>"], "Tiles on the table, 2 in all"),
         (["B*Y@0,0>", "BRY@0,1>", "--coordinates"], "<text"),
         (["B*Y@0,0>", "--contacts", "YRB@2,1v"], "Contacts of"),

@@ -15,7 +15,7 @@ from moments import hidden_tiles, is_whole, moment, moments, play_on, through_js
 from situations import play, situation
 from variants import VARIANTS, any_action
 
-from chromino_core import Board, Game, InvalidSetup, Observation, Tile
+from chromino_core import Board, Game, Hand, InvalidSetup, Observation, Tile, Tiles, svg
 from chromino_core.setup import Deal
 from chromino_core.state import State
 
@@ -37,6 +37,8 @@ def test_exactly_what_a_seat_may_know(variant: str) -> None:
             assert seen.seat == seat
             assert (seen.players, seen.rules, seen.to_move) == (game.players, game.rules, game.seat)
             assert seen.hand == game.hands[seat]
+            assert {type(each) for each in (seen.hand, *seen.known, *game.hands)} == {Hand}
+            assert type(game.bag) is Tiles
             assert seen.counts == tuple(map(len, game.hands))
             assert seen.bag == len(game.bag)
             assert seen.board == game.board
@@ -131,6 +133,45 @@ def test_the_board_of_an_observation_is_ones_own() -> None:
     seen = game.observe(0)
     seen.board.lift()
     assert seen.board == game.board
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_it_is_printed_in_a_few_lines(variant: str) -> None:
+    for game in moments(variant, 1, every=5):
+        for seat in seats(game):
+            seen = game.observe(seat)
+            lines = repr(seen).split("\n")
+            assert len(lines) == 5
+            assert max(len(lines[n]) for n in (0, 1, 3)) < 110, (
+                "the others are as long as hands are"
+            )
+            assert game.players[seat] in lines[0]
+            assert lines[1].endswith(f"last {game.board.placements[-1]}")
+            assert lines[2].startswith(f" hand: {seen.hand or 'empty'}")
+            assert (f", drawn {game.drawn}" in lines[2]) == (seen.drawn is not None)
+            for action in seen.actions[:6]:
+                assert action in lines[3]
+            assert f"bag: {len(game.bag)}" in lines[4]
+
+
+def test_what_it_prints() -> None:
+    game = situation("modern", ["GYR PBR", "GGG PPP", "GPG PGP"], bag="GGP GPP", scoring="expert")
+    play(game, "RYG@1,1>")
+    assert repr(game.observe(1)) == (
+        "<Observation by Player 2, seat 1, to move: modern, 1 turn\n"
+        " table: 2 tiles, last RYG@1,1>\n"
+        " hand: GGG PPP\n"
+        " may: draw\n"
+        " others: Player 1 has 1 (PBR), Player 3 has 2; bag: 2; scores: 6, 0, 0>"
+    )
+
+
+def test_a_notebook_shows_table_and_hand() -> None:
+    game = moment("modern", 1, 8)
+    for seat in seats(game):
+        seen = game.observe(seat)
+        table = svg.board(game.board, highlight=game.board.placements[-1])
+        assert seen._repr_svg_() == svg.grid([table, svg.hand(game.hands[seat])], columns=1)
 
 
 # Samples

@@ -105,9 +105,24 @@ def test_rules_are_fixed_and_can_be_compared() -> None:
     assert rules != edition("modern", hand_size=5)
 
 
-def test_repr_rebuilds() -> None:
-    rules = edition("meccano-1998", scoring="contacts")
-    assert eval(repr(rules)) == rules
+@pytest.mark.parametrize("id", PRESETS)
+def test_repr_rebuilds(id: str) -> None:
+    for rules in (
+        edition(id),
+        edition(id, scoring="contacts"),
+        edition(id, scoring="kinds", end="one-more-turn", hand_size=5),
+        edition(id, geometry="dominoes"),
+        edition(id, min_contacts=1, open_hands=True),
+    ):
+        assert eval(repr(rules), {"edition": edition}) == rules
+
+
+def test_repr_tells_what_was_agreed() -> None:
+    assert repr(edition("modern")) == "edition('modern')"
+    assert repr(edition("textures", scoring="kinds")) == "edition('textures', scoring='kinds')"
+    assert repr(edition("modern", geometry="dominoes")) == "edition('modern', geometry='dominoes')"
+    late = edition("textures", scoring="kinds", end="finish-round")
+    assert repr(late) == "edition('textures', end='finish-round', scoring='kinds')"
 
 
 @pytest.mark.parametrize("id", PRESETS)

@@ -18,7 +18,7 @@ from chromino_core import english, palette, svg
 from chromino_core.board import Board
 from chromino_core.placement import Placement
 from chromino_core.problems import InvalidNotation, Value
-from chromino_core.tiles import all_tiles
+from chromino_core.tiles import Hand, Tile, all_tiles
 
 NS = "{http://www.w3.org/2000/svg}"
 BENCH = [Board(" ".join(entry["board"])) for entry in tables.bench_boards(80)[:12]]
@@ -371,6 +371,18 @@ def test_every_tile_has_its_picture(tile: object) -> None:
     )
 
 
+def test_a_text_is_drawn_as_it_is_written_and_a_tile_as_its_text_reads() -> None:
+    def readings(picture: str) -> list[str]:
+        return [reading for reading, *_ in tiles_in(picture)]
+
+    assert readings(svg.tile("RGB")) == ["RGB"]
+    assert readings(svg.tile(Tile("RGB"))) == ["BGR"]
+    assert "red, green, blue" in description(svg.tile("RGB"))
+    assert readings(svg.hand(["RGB", Tile("RGB"), "YRR"])) == ["RGB", "BGR", "YRR"]
+    assert "red, green, blue; blue, green, red" in description(svg.hand(["RGB", Tile("RGB")]))
+    assert svg.hand("RGB YRR") == svg.hand(["RGB", "YRR"])
+
+
 @pytest.mark.parametrize("text", ["YRB@5,-9>", "YRB@5,-9v"])
 def test_a_placement_lies_as_it_is_read(text: str) -> None:
     picture = svg.placement(text)
@@ -405,3 +417,4 @@ def test_notebooks_find_the_pictures() -> None:
     assert SMALL._repr_svg_() == svg.board(SMALL)
     assert SMALL.placements[0]._repr_svg_() == svg.placement("B*Y@0,0>")
     assert SMALL.placements[0].tile._repr_svg_() == svg.tile("B*Y")
+    assert Hand("YRB GPR")._repr_svg_() == svg.hand(["BRY", "GPR"])

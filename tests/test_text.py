@@ -12,7 +12,7 @@ from chromino_core import english, text
 from chromino_core.board import Board
 from chromino_core.placement import Placement
 from chromino_core.problems import Cell, InvalidNotation
-from chromino_core.tiles import all_tiles
+from chromino_core.tiles import Tile, all_tiles
 
 SMALL = Board("B*Y@0,0> BRY@0,1>")
 BOARDS = [tables.random_table(seed) for seed in range(0, 75, 5)]
@@ -146,9 +146,10 @@ def test_an_empty_cell_near_the_table_may_be_marked_and_a_far_one_is_left_out() 
 def test_hand() -> None:
     assert text.hand(["YRB", "B*Y"], numbers=True).split("\n") == [
         "    ┌───────────┐   ┌───────────┐",
-        "  1 │ B   R   Y │ 2 │ B   *   Y │",
+        "  1 │ Y   R   B │ 2 │ B   *   Y │",
         "    └───────────┘   └───────────┘",
     ]
+    assert text.hand([Tile("YRB")]) == text.hand(["BRY"])
 
 
 @pytest.mark.parametrize("size", [1, 4, 5, 8, 30])

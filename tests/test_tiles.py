@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chromino_core.problems import InvalidNotation
-from chromino_core.tiles import COLOURS, MATCHES, Tile, all_tiles
+from chromino_core.tiles import COLOURS, MATCHES, Hand, Tile, Tiles, all_tiles, hand_of, tiles_of
 
 CHAMELEONS = ["B*G", "B*Y", "G*R", "P*R", "P*Y"]
 READINGS = ["".join(squares) for squares in product("RGBYP", repeat=3)]
@@ -148,6 +148,42 @@ def test_different_tiles_are_unequal() -> None:
 def test_a_tile_cannot_be_changed() -> None:
     with pytest.raises(AttributeError):
         Tile("BRY").text = "RRR"  # type: ignore[misc]
+
+
+# Tiles together
+
+
+@pytest.mark.parametrize("kind", [Tiles, Hand])
+def test_tiles_together_are_a_tuple_with_a_text(kind: type[Tiles]) -> None:
+    together = kind(["YRB", Tile("GPR")])
+    plain = (Tile("BRY"), Tile("GPR"))
+    assert together == plain == kind("YRB GPR") == kind(together)
+    assert hash(together) == hash(plain)
+    assert str(together) == "BRY GPR"
+    assert repr(together) == f"{kind.__name__}('BRY GPR')"
+    assert repr(kind()) == f"{kind.__name__}()"
+    for each in (together, kind()):
+        again = eval(repr(each), {kind.__name__: kind})
+        assert (type(again), again) == (kind, each)
+
+
+@pytest.mark.parametrize("protocol", range(pickle.HIGHEST_PROTOCOL + 1))
+def test_tiles_together_can_be_copied(protocol: int) -> None:
+    hand = Hand("BRY GPR")
+    for again in (pickle.loads(pickle.dumps(hand, protocol)), copy.deepcopy(hand)):
+        assert (type(again), again) == (Hand, hand)
+        assert again[0] is hand[0]
+
+
+def test_quick_ways_to_put_tiles_together() -> None:
+    assert repr(hand_of(TILES[:3])) == repr(Hand(TILES[:3]))
+    assert repr(tiles_of(iter(TILES))) == repr(Tiles(TILES)) == repr(TILES)
+
+
+def test_together_with_what_is_no_tile() -> None:
+    for tiles in ("BRY GPX", ["BRY", 7], "BRY,GPR", [None]):
+        with pytest.raises(InvalidNotation):
+            Hand(tiles)  # type: ignore[arg-type]
 
 
 def test_what_may_touch() -> None:

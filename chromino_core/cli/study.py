@@ -31,7 +31,6 @@ from chromino_core.perft import divide
 from chromino_core.problems import Cell
 from chromino_core.record import rewind
 from chromino_core.setup import MOST_SEED, check_seed
-from chromino_core.tiles import Tile
 
 __all__ = ["add", "play_out"]
 
@@ -225,7 +224,7 @@ def _picture(args: argparse.Namespace) -> tuple[str, str | None]:
     """The picture, and the text of the table if it shows one."""
     words, patterns = " ".join(args.text).split(), not args.no_patterns
     if len(words) == 1 and "@" not in words[0]:
-        return svg.tile(Tile(words[0].upper()), patterns=patterns), None
+        return svg.tile(words[0].upper(), patterns=patterns), None
     if words:
         rules = rules_of(args)
         board = Board(" ".join(words), min_contacts=rules.min_contacts, geometry=rules.geometry)
