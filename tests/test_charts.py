@@ -114,7 +114,7 @@ def test_a_histogram_counts() -> None:
     assert [(row["turns"], row["to"], row["count"]) for row in values] == [
         (20, 25, 2), (25, 30, 0), (30, 35, 2),
     ]  # fmt: skip
-    assert repr(chart) == "Turns 20: 2; 25: 0; 30: 2."
+    assert repr(chart) == "Turns: 20: 2; 25: 0; 30: 2."
 
 
 @pytest.mark.parametrize(

@@ -278,7 +278,8 @@ def _told(title: str, rows: Sequence[Row], keys: Sequence[str], y: str, percent:
     numbers = [
         f"{', '.join(_shown(row[key]) for key in keys)}: {_shown(row[y], percent)}" for row in told
     ]
-    return f"{title} {'; '.join(numbers)}.".strip()
+    after = "" if not title else " " if title[-1] in "?!.:？！。：" else ": "
+    return f"{title}{after}{'; '.join(numbers)}."
 
 
 def _shown(value: Any, percent: bool = False) -> str:
