@@ -31,6 +31,7 @@ from chromino_core.tiles import Hand, Tile, Tiles, hand_of, tiles_of
 from chromino_core.watched import Watched
 
 if TYPE_CHECKING:
+    from chromino_core.moves import Moved
     from chromino_core.observe import Observation
 
 __all__ = ["Game"]
@@ -380,6 +381,19 @@ class Game(Watched):
         from chromino_core.observe import observe
 
         return observe(self, self._check_seat(seat))
+
+    def moves(self) -> list[Moved]:
+        """A row for each action: who did what and where, for a data frame or a `for` loop.
+
+        >>> game = Game(["Ann", "Ben"], seed=7)
+        >>> game.push("GRR@0,1>")
+        >>> game.moves()[0]  # doctest: +NORMALIZE_WHITESPACE
+        Moved(ply=1, turn=1, seat=0, player='Ann', kind='lay', action='GRR@0,1>', tile='GRR', x=0,
+              y=1, direction='right', contacts=3, points=None, left=7, bag=63)
+        """
+        from chromino_core.moves import moves_of
+
+        return moves_of(self)
 
     def record(self) -> dict[str, Any]:
         """The whole game, as plain JSON data."""

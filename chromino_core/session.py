@@ -2,7 +2,7 @@
 
 >>> session = Session()
 >>> answer = session.dispatch({"id": 1, "type": "new", "rules": {"edition": "modern"}, "seed": 7,
-...     "players": [{"name": "Ann", "kind": "human"}, {"name": "Greedy", "kind": "greedy"}]})
+...     "players": [{"name": "Ann", "kind": "human"}, {"name": "Counter", "kind": "counter"}]})
 >>> answer["ok"], answer["view"]["turn"]["seat"], len(answer["view"]["hand"])
 (True, 0, 8)
 >>> session.dispatch({"id": 2, "type": "act", "seat": 0, "action": "pass"})["problems"][0]["id"]

@@ -249,7 +249,6 @@ def test_simulate_as_json(name: str, out: Callable[..., str]) -> None:
 
 
 def test_simulated_games_are_those_of_a_session() -> None:
-    """Without calls; with them a session may ask the bots in another order."""
     players = [{"name": "Greedy", "kind": "greedy"}, {"name": "Random", "kind": "random"}]
     session = Session()
     session.dispatch({"type": "new", "seed": 5, "players": players, "seat": None})
@@ -258,7 +257,7 @@ def test_simulated_games_are_those_of_a_session() -> None:
         while session.think(1000) is not None:
             pass
     game = Game(["Greedy", "Random"], seed=5)
-    study.play_out(game, [BOTS["greedy"], BOTS["random"]], Random("bots 5"))
+    play_out(game, ["greedy", "random"], Random("bots 5"))
     assert game.record() == session.game.record()
 
 

@@ -73,7 +73,7 @@ def add_command(
         "--players",
         metavar="WHO,WHO",
         help=f"human or a bot ({', '.join(BOTS)}) for each seat, with a name if you like: "
-        f"Ann:human,greedy ({players})",
+        f"Ann:human,counter ({players})",
     )
     game.add_argument("--seed", type=int, metavar="N", help="the same number, the same game again")
     variant = parser.add_argument_group("variants, as agreed before the game")

@@ -32,7 +32,7 @@ _View: TypeAlias = Mapping[str, Any]
 
 _OFFERS: Final = ("why-call", "why-catch", "why-show", "why-draw-instead")
 _EXAMPLES: Final = """\
-  chromino play                                     you against the greedy bot
+  chromino play                                     you against the strongest bot
   chromino play --players Ann:human,Ben:human       two people take turns at one screen
   chromino play --load game.json                    go on with a saved game
 
@@ -43,7 +43,7 @@ its answer; the first one shows the game. After {"type": "bot"} the bot has move
 
 def add(commands: Commands) -> None:
     help = "play in the terminal, against bots and with other people at the same screen"
-    parser = add_command(commands, "play", _run, help, _EXAMPLES, "human,greedy")
+    parser = add_command(commands, "play", _run, help, _EXAMPLES, "human,counter")
     parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
 
 

@@ -6,16 +6,14 @@ import argparse
 import json
 import re
 import sys
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from random import Random
 from time import perf_counter
 from typing import Any
 
 from chromino_core import svg
 from chromino_core.board import Board
-from chromino_core.bots import BOTS, Think, choose
+from chromino_core.bots import BOTS
 from chromino_core.cli.arguments import (
     Commands,
     Refusal,
@@ -28,14 +26,16 @@ from chromino_core.cli.arguments import (
 )
 from chromino_core.game import Game
 from chromino_core.perft import divide
+from chromino_core.playing import Match
 from chromino_core.problems import Cell
 from chromino_core.record import rewind
-from chromino_core.setup import MOST_SEED, check_seed
+from chromino_core.setup import check_seed
+from chromino_core.simulate import Played
 
-__all__ = ["add", "play_out"]
+__all__ = ["add"]
 
 _SIMULATE = """\
-  chromino simulate --games 1000 --players greedy,random
+  chromino simulate --games 1000 --players counter,random
   chromino simulate --games 500 --scoring expert --seed 1 --json
 
 The first game is dealt by the seed, the second by the next number, and so on. Seat 0 begins in
@@ -53,7 +53,7 @@ _SVG = """\
 
 def add(commands: Commands) -> None:
     help = "let bots play many games against each other, and count who wins"
-    parser = add_command(commands, "simulate", _simulate, help, _SIMULATE, "greedy,random")
+    parser = add_command(commands, "simulate", _simulate, help, _SIMULATE, "counter,random")
     parser.add_argument(
         "--games", type=positive, default=100, metavar="N", help="how many games (100)"
     )
@@ -88,21 +88,21 @@ def _simulate(args: argparse.Namespace) -> int:
     players, rules, seed = players_of(args), rules_of(args), check_seed(args.seed)
     if any(player["kind"] not in BOTS for player in players):
         raise Refusal(f"Here only bots can play: {', '.join(BOTS)}.")
-    names = [player["name"] for player in players]
-    bots = [BOTS[player["kind"]] for player in players]
-    total: Counter[str] = Counter()
-    shares: list[Counter[str]] = [Counter() for _ in players]
+    kinds = tuple(player["kind"] for player in players)
+    names = tuple(player["name"] for player in players)
+    rules.check_players(len(players))
+    planned = Match(kinds, names, rules, seed, swap=False)
+    rows: list[Played] = []
     begun = perf_counter()
     try:
         for number in range(args.games):
-            dealt = (seed + number) % (MOST_SEED + 1)
-            game = Game(names, rules, dealt)
-            play_out(game, bots, Random(f"bots {dealt}"))
-            _count(game, total, shares)
+            rows += planned.play(number)
             _show_progress(number + 1, args.games)
     except KeyboardInterrupt:
-        print(f"Stopped after {total['games']:,} of {args.games:,} games.", file=sys.stderr)
-    games, seconds = total["games"], perf_counter() - begun
+        done = len(rows) // len(players)
+        print(f"Stopped after {done:,} of {args.games:,} games.", file=sys.stderr)
+    games, seconds = len(rows) // len(players), perf_counter() - begun
+    first_seats = rows[:: len(players)]
 
     def mean(number: int) -> float:
         return round(number / max(1, games), 3)
@@ -110,21 +110,12 @@ def _simulate(args: argparse.Namespace) -> int:
     summary: dict[str, Any] = {
         "games": games,
         "seed": seed,
-        "turns": mean(total["turns"]),
-        "blocked": mean(total["blocked"]),
+        "turns": mean(sum(row.turns for row in first_seats)),
+        "blocked": mean(sum(row.reason == "blocked" for row in first_seats)),
         "games_per_second": round(games / seconds, 1),
     }
     table: list[dict[str, Any]] = [
-        {
-            **player,
-            "wins": share["wins"],
-            "shared": share["shared"],
-            "won": mean(share["wins"] + share["shared"]),
-            "draws": mean(share["draws"]),
-            "left": mean(share["left"]),
-            "points": mean(share["points"]) if rules.scoring else None,
-        }
-        for player, share in zip(players, shares, strict=True)
+        player | _means(rows[seat :: len(players)], mean) for seat, player in enumerate(players)
     ]
     if args.json:
         print(json.dumps(summary | {"rules": rules.as_dict(), "players": table}))
@@ -145,37 +136,19 @@ def _show_progress(done: int, games: int) -> None:
         print(f"{done:,} of {games:,} games", end=end, file=sys.stderr, flush=True)
 
 
-def _count(game: Game, total: Counter[str], shares: list[Counter[str]]) -> None:
-    """Add a finished game to what all have come to, and to what each player has."""
-    outcome = game.outcome()
-    if outcome is None:
-        return
-    total.update(games=1, turns=game.turns, blocked=outcome.reason == "blocked")
-    won = "wins" if len(outcome.winners) == 1 else "shared"
-    for seat, share in enumerate(shares):
-        share[won] += seat in outcome.winners
-        share["left"] += outcome.left[seat]
-        share["points"] += outcome.scores[seat] if outcome.scores else 0
-        share["draws"] += game.log.count((seat, "draw"))
-
-
-def play_out(game: Game, bots: Sequence[Think], rng: Random) -> None:
-    """Let the bots play to the end."""
-    while game.outcome() is None:
-        if not (game.rules.calls and _out_of_turn(game, bots, rng)):
-            game.push(choose(bots[game.seat], game.observe(game.seat), rng) or "")
-
-
-def _out_of_turn(game: Game, bots: Sequence[Think], rng: Random) -> bool:
-    """Whether somebody called, caught or showed; who has laid last is asked first."""
-    last = game.log[-1][0] if game.log else 0
-    for seat in sorted(range(len(bots)), key=lambda seat: seat != last):
-        if seat != game.seat and game.legal_actions(seat):
-            action = choose(bots[seat], game.observe(seat), rng)
-            if action is not None:
-                game.push(action, seat)
-                return True
-    return False
+def _means(rows: Sequence[Played], mean: Callable[[int], float]) -> dict[str, Any]:
+    """What the games came to for one player."""
+    wins = sum(row.share == 1 for row in rows)
+    won = sum(row.won for row in rows)
+    scores = [row.score for row in rows if row.score is not None]
+    return {
+        "wins": wins,
+        "shared": won - wins,
+        "won": mean(won),
+        "draws": mean(sum(row.draws for row in rows)),
+        "left": mean(sum(row.left for row in rows)),
+        "points": mean(sum(scores)) if scores else None,
+    }
 
 
 def _perft(args: argparse.Namespace) -> int:

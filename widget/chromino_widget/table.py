@@ -28,17 +28,17 @@ _ANYBODY: Final = _Anybody()
 class Table(BoardWidget):
     """A game of Chromino in a notebook.
 
-    Table()                                   you against the bot "greedy"
+    Table()                                   you against the strongest bot
     Table(players=["Ann", "Ben"])             two people at one screen
-    Table(bots=["greedy", "random"])          you against two bots
+    Table(bots=["counter", "random"])         you against two bots
     Table(bots=[my_bot])                      against your own: a function (observation, rng) that
                                               returns one of `observation.actions`
-    Table(players=0, bots=["greedy", my_bot]) two bots, and you watch
+    Table(players=0, bots=["random", my_bot]) two bots, and you watch
     Table(edition="meccano-1998", seed=7)     another edition, and always the same deal
     Table(game)                               another view of a game, or of `table.game`
     Table(game, seat=1)                       with the eyes of one seat; with `seat=None`, of nobody
 
-    People sit first, then the bots, unless `bots={0: "greedy"}` says where. `table.game` is the
+    People sit first, then the bots, unless `bots={0: "counter"}` says where. `table.game` is the
     game itself: `table.game.push(...)` is seen on every table that shows it. How it looks is said
     in the same way, or later: `table.language = "fr"`; also `theme`, `patterns` and `help`.
     """

@@ -484,7 +484,8 @@ ui-seats-why = A bot can play on for anybody, with the same tiles. The seat can 
 ui-seat-resigned = gave up
 ui-kind-human = Person
 ui-kind-random = Easy bot
-ui-kind-greedy = Strong bot
+ui-kind-greedy = Greedy bot
+ui-kind-counter = Strong bot
 ui-ask-seat-bot = Let a bot play for { $name }? It goes on with the same tiles until somebody takes the seat back.
 ui-ask-seat-person = Take the seat of { $name }? From now on a person sees these tiles and plays with them.
 # The kind is one of the above.

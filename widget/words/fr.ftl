@@ -483,7 +483,8 @@ ui-seats-why = Un robot peut jouer pour n’importe qui, avec les mêmes chromin
 ui-seat-resigned = a abandonné
 ui-kind-human = Humain
 ui-kind-random = Robot facile
-ui-kind-greedy = Robot fort
+ui-kind-greedy = Robot gourmand
+ui-kind-counter = Robot fort
 ui-ask-seat-bot = Laisser un robot jouer pour { $name } ? Il continue avec les mêmes chrominos, jusqu’à ce que quelqu’un reprenne la place.
 ui-ask-seat-person = Laisser une personne jouer pour { $name } ? Dès maintenant, elle voit ces chrominos et les joue.
 # Le genre est un de ceux d’au-dessus.

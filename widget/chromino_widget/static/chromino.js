@@ -676,7 +676,8 @@ ui-seats-why = A bot can play on for anybody, with the same tiles. The seat can 
 ui-seat-resigned = gave up
 ui-kind-human = Person
 ui-kind-random = Easy bot
-ui-kind-greedy = Strong bot
+ui-kind-greedy = Greedy bot
+ui-kind-counter = Strong bot
 ui-ask-seat-bot = Let a bot play for { $name }? It goes on with the same tiles until somebody takes the seat back.
 ui-ask-seat-person = Take the seat of { $name }? From now on a person sees these tiles and plays with them.
 ui-told-seat-bot = { $name } is played by a bot now: { $kind }.
@@ -905,7 +906,7 @@ ui-study-done = Every tile lies on the table.
       <section>
         <h3>${this.#a("rules-head-open")}</h3>
         ${this.#f(!1)} ${js(e).map(n=>this.#y(n))}
-      </section>`}},to=new WeakMap;function no(t){let e={send:s=>t.send(s),words:s=>t.link.words(s)},n=to.get(t)??new yt({link:e,repaint:()=>t.repaint(),prints:t.host.ownsPage});return to.set(t,n),n.template(t.words,t.state.view?.rules)}var ba=["human","random","greedy"];function so(t){let{view:e}=t.state;return e?u`<p class="quiet">${t.say("ui-seats-why")}</p>
+      </section>`}},to=new WeakMap;function no(t){let e={send:s=>t.send(s),words:s=>t.link.words(s)},n=to.get(t)??new yt({link:e,repaint:()=>t.repaint(),prints:t.host.ownsPage});return to.set(t,n),n.template(t.words,t.state.view?.rules)}var ba=["human","random","greedy","counter"];function so(t){let{view:e}=t.state;return e?u`<p class="quiet">${t.say("ui-seats-why")}</p>
     <div class="seats">${e.players.map((n,s)=>wa(t,e,s))}</div>`:d}function wa(t,e,n){let{kind:s,resigned:o}=e.players[n],i=A(e,n);return u`<div class="seat" role="group" aria-label=${i}>
     <p class="name">
       ${w(s==="human"?"person":"bot")} ${i}

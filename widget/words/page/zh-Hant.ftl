@@ -198,7 +198,7 @@ ui-seed-about = 同樣的編號，發到同樣的牌。空著就會有驚喜。
 
 ui-seats-about = { $least }到{ $most }人，按座位順序。
 ui-add-person = 加一個人
-ui-add-bot = 加一台電腦
+ui-add-bot = 加一位電腦玩家
 ui-seat-name = 第{ $place }位玩家的名字
 ui-seat-kind = { $name }由誰來玩
 ui-seat-twin = 有兩個人都叫{ $name }。
