@@ -69,12 +69,12 @@ class Laid(NamedTuple):
     """A tile on the table as a row of plain values, for a data frame."""
 
     order: int
-    """The first tile has 0."""
+    """When it was laid, from 1."""
     placement: str
     tile: str
     x: int
     y: int
-    direction: Literal[">", "v"]
+    direction: Literal["right", "down"]
     contacts: int
     """With the tiles that lay there before it."""
 
@@ -271,11 +271,11 @@ class Board(Watched):
         """The tiles in the order in which they were laid, as rows for a data frame.
 
         >>> Board("B*Y@0,0> BRY@0,1>").rows()[1]
-        Laid(order=1, placement='BRY@0,1>', tile='BRY', x=0, y=1, direction='>', contacts=3)
+        Laid(order=2, placement='BRY@0,1>', tile='BRY', x=0, y=1, direction='right', contacts=3)
         """
         rows, shown = [], Board(min_contacts=self._min_contacts, geometry=self._geometry)
-        for order, placement in enumerate(self._lying):
-            way: Literal[">", "v"] = "v" if placement.down else ">"
+        for order, placement in enumerate(self._lying, 1):
+            way: Literal["right", "down"] = "down" if placement.down else "right"
             contacts = len(shown.contacts(placement))
             x, y = placement.cells[0]
             rows.append(Laid(order, str(placement), placement.tile.text, x, y, way, contacts))

@@ -906,13 +906,14 @@ def test_rows_are_plain_values_with_names(size: int) -> None:
     assert len(rows) == len(board)
     assert Laid._fields == ("order", "placement", "tile", "x", "y", "direction", "contacts")
     shown = Board()
-    for order, (row, placement) in enumerate(zip(rows, board, strict=True)):
+    for order, (row, placement) in enumerate(zip(rows, board, strict=True), 1):
         assert {type(value) for value in row} == {int, str}
         assert row.order == order
         assert row.placement == str(placement)
         assert Tile(row.tile) is placement.tile
         assert row.tile == placement.tile.text
-        assert row.placement == f"{placement.reading}@{row.x},{row.y}{row.direction}"
+        assert (row.x, row.y) == placement.cells[0]
+        assert row.direction == ("down" if placement.down else "right")
         assert row.contacts == len(shown.contacts(placement))
         shown.lay(placement)
 

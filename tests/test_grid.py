@@ -142,7 +142,14 @@ def test_nothing_overlaps_and_all_is_inside(
 @pytest.mark.parametrize("captions", [None, [f"{n} captions" for n in range(24)]])
 def test_rows_have_one_scale_and_columns_are_straight(captions: list[str] | None) -> None:
     pictures = [svg.board(board) for board in BOARDS]
-    cells = cells_of(svg.grid(pictures, captions, columns=5), pictures)
+    grid = svg.grid(pictures, captions, columns=5)
+    cells = cells_of(grid, pictures)
+    assert size_of(grid)[0] <= 960
+    share = size_of(grid)[0] / 5
+    assert all(
+        max(right - left, bottom - top) < share
+        for left, top, right, bottom in (cell.shown for cell in cells)
+    )
     rows = [cells[first : first + 5] for first in range(0, 24, 5)]
     assert [len(row) for row in rows] == [5, 5, 5, 5, 4]
     for row in rows:
@@ -165,6 +172,10 @@ def test_small_pictures_are_not_enlarged_and_large_ones_not_cut() -> None:
     pictures = [svg.board(BOARDS[5]), svg.tile("BRY")]
     (large, small) = cells_of(svg.grid(pictures), pictures)
     assert large.scale == small.scale < 0.8
+    tower = Board(" ".join(f"RRR@0,{3 * n}v" for n in range(20)), min_contacts=1)
+    pictures = [svg.board(tower), svg.tile("BRY")]
+    (high, _) = cells_of(svg.grid(pictures), pictures)
+    assert high.shown.bottom - high.shown.top <= 480
 
 
 @pytest.mark.parametrize(
