@@ -660,3 +660,7 @@ ui-kernel-gone = The kernel has stopped or begun anew, so this table only shows 
 ui-notebook-old = The table needs a newer notebook: JupyterLab 4 or Notebook 7, in a browser of 2024 or later.
 ui-study = Choose a tile, and lay it where it fits.
 ui-study-done = Every tile lies on the table.
+
+## A bot that was mended
+
+ui-bot-again = Try again

@@ -1,0 +1,33 @@
+"""Functions of the notebook's author, which are told of something."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from chromino_widget.traces import show
+
+__all__ = ["Callbacks"]
+
+
+class Callbacks:
+    """Functions of one argument. What they raise is shown, and stops nobody."""
+
+    def __init__(self, name: str, argument: str) -> None:
+        self._wanted = f"{name} wants a function of one {argument}"
+        self._each: list[Callable[[Any], Any]] = []
+
+    def watch(self, callback: Callable[[Any], Any], remove: bool) -> None:
+        if not callable(callback):
+            raise TypeError(f"{self._wanted}, and {callback!r} is none.")
+        if remove:
+            self._each = [each for each in self._each if each != callback]
+        elif callback not in self._each:
+            self._each.append(callback)
+
+    def tell(self, news: object) -> None:
+        for callback in tuple(self._each):
+            try:
+                callback(news)
+            except Exception as error:
+                show(error)
