@@ -58,7 +58,7 @@ svg.grid(boards, captions)
 # %% many
 from chromino_core import simulate
 
-played = {name: simulate(["random", "random"], 60, edition=name, progress=True) for name in names}
+played = {name: simulate(["random", "random"], 60, edition=name) for name in names}
 
 played["modern"][:2]
 
@@ -91,7 +91,7 @@ bars(rows, x="edition", y="count", colour="what", title="«chart-title-more»", 
 
 # %% [exercise] try-first
 for name in names:
-    rows = simulate(["random", "random"], 200, edition=name)
+    rows = simulate(["random", "random"], 200, edition=name, swap=False)
     shares = [row.share for row in rows if row.first]
     print(name, f"{sum(shares) / len(shares):.0%}")
 

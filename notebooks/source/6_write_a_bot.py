@@ -125,6 +125,7 @@ lines(
 # %% [exercise] try-greedy
 tell(match("greedy", "random"))
 
+
 # %% [exercise] try-kinds
 def tidy(observation, rng):
     placements = placements_in(observation)
@@ -164,3 +165,4 @@ from chromino_core import edition
 expert = edition("modern", scoring="expert")
 tell(match("greedy", "random", edition=expert))
 tell(match(my_bot, "random", edition=expert))
+tell(match(my_bot, "greedy", edition=expert))

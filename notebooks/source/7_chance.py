@@ -26,7 +26,7 @@ print(f"«one-game»")
 
 # %% many
 notes = []
-played = simulate([watcher, watcher], 300, swap=False, progress=True)
+played = simulate([watcher, watcher], 300, swap=False)
 
 stuck = sum(note["stuck"] for note in notes) / len(notes)
 print(f"«many-games»")
@@ -112,6 +112,6 @@ for rules in ["modern", until_it_fits]:
     print(turns / len(rows), draws / len(rows))
 
 # %% [exercise] try-good
-rows = simulate(["counter", "random"], 40)
+rows = simulate(["counter", "random"], 60)
 for bot in ["counter", "random"]:
-    print(bot, sum(row.draws for row in rows if row.bot == bot))
+    print(bot, sum(row.draws for row in rows if row.bot == bot) / 60)
