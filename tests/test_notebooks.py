@@ -45,12 +45,12 @@ class Shown(NamedTuple):
 
 
 SHOWN: Final = {
-    "1_play": Shown(2, 0, ("Table", "Label")),
+    "1_play": Shown(3, 0, ("Table", "Label")),
     "2_the_75_tiles": Shown(6, 1),
-    "3_placing": Shown(7, 0, ("BoardView",)),
+    "3_placing": Shown(8, 0, ("BoardView",)),
     "4_editions": Shown(1, 1),
     "5_scoring": Shown(2),
-    "6_write_a_bot": Shown(2, 1, ("Table",)),
+    "6_write_a_bot": Shown(3, 1, ("Table",)),
     "7_chance": Shown(0, 3),
 }
 
@@ -170,6 +170,9 @@ def test_languages_have_the_same_cells_and_the_same_code() -> None:
             assert len({(cell.cell_type, cell.id) for cell in same}) == 1
             if same[0].cell_type == "code" and not same[0].id.endswith("-yours"):
                 assert len({shape(cell.source) for cell in same}) == 1
+        folded = [answers(language, name) for language in LANGUAGES]
+        for exercise in folded[0]:
+            assert len({shape(each[exercise]) for each in folded}) == 1
 
 
 def shape(code: str) -> str:
@@ -212,10 +215,12 @@ def jupyter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Config]
 
 
 def run(file: Path, jupyter: Config, cwd: Path) -> Any:
-    """The notebook after *Run All Cells*; then its answers are run, and what is true is checked."""
+    """The notebook after *Run All Cells*; in English its answers are run, and what is true is checked."""
     notebook = read(file)
     own = len(notebook.cells)
-    more = [*answers(file.parent.name, file.stem).values(), dedent(AFTERWARDS[file.stem])]
+    # In other languages the answers have other words, but the same code: once is enough.
+    folded = answers("en", file.stem) if file.parent.name == "en" else {}
+    more = [*folded.values(), *([dedent(AFTERWARDS[file.stem])] if folded else [])]
     for code in more:
         notebook.cells.append(nbformat.v4.new_code_cell(code))  # type: ignore[no-untyped-call]
     place = {"metadata": {"path": str(cwd)}}
@@ -250,15 +255,12 @@ def test_it_runs_and_shows_what_it_claims_to(file: Path, jupyter: Config, tmp_pa
 
 
 def check_widget(data: Mapping[str, Any], state: Mapping[str, Any]) -> str:
-    """Its name; it is alive, a bar has come to its end, and a board has a picture of itself."""
+    """Its name; it is alive. Below a board is its picture, as an output of its own."""
     name = re.match(r"<?(\w+)", data["text/plain"])
     assert name
     kept = state[data[VIEW]["model_id"]]["state"]
-    if name[1] == "IntProgress":
-        assert kept["value"] == kept["max"] > 0
     if name[1] in ("Table", "BoardView"):
         assert kept["view"]
-        check_picture(data[PICTURE])
     return name[1]
 
 

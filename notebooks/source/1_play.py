@@ -85,6 +85,7 @@ def count(change):
     race.value = f"«race»"
 
 
+count(None)
 race
 
 # %% [exercise] try-watch

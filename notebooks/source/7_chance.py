@@ -26,7 +26,7 @@ print(f"«one-game»")
 
 # %% many
 notes = []
-played = simulate([watcher, watcher], 300, swap=False)
+played = simulate([watcher, watcher], 150, swap=False)
 
 stuck = sum(note["stuck"] for note in notes) / len(notes)
 print(f"«many-games»")
@@ -44,7 +44,7 @@ histogram(played, x="draws", step=1, title="«luck-title»", x_title="«draws»"
 from chromino_widget.charts import lines
 
 
-def shares(what, least=50):
+def shares(what, least=25):
     rows = []
     for tiles in sorted({note[what] for note in notes}):
         some = [note["stuck"] for note in notes if note[what] == tiles]
