@@ -215,7 +215,7 @@ def jupyter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Config]
 
 
 def run(file: Path, jupyter: Config, cwd: Path) -> Any:
-    """The notebook after *Run All Cells*; in English its answers are run, and what is true is checked."""
+    """The notebook after *Run All Cells*; in English its answers are run, too, and checked."""
     notebook = read(file)
     own = len(notebook.cells)
     # In other languages the answers have other words, but the same code: once is enough.

@@ -29,10 +29,14 @@ for contact in board.contacts("PGR@0,1>"):
 # %% [markdown] why-not-words
 
 # %% why-not
+reasons = {
+    "mismatch": "«mismatch»",
+    "too-few-contacts": "«too-few-contacts»",
+    "not-touching": "«not-touching»",
+    "occupied": "«occupied»",
+}
 for placement in ["RGP@0,1>", "RGP@3,1>", "PGR@5,0>", "PGR@1,0>"]:
-    print(placement)
-    for problem in board.problems(placement):
-        print("   ", problem.sentence)
+    print(placement, *{reasons[problem.id] for problem in board.problems(placement)})
     show(placement)
 
 # %% [markdown] corner

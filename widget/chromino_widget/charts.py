@@ -278,8 +278,8 @@ def _told(title: str, rows: Sequence[Row], keys: Sequence[str], y: str, percent:
     numbers = [
         f"{', '.join(_shown(row[key]) for key in keys)}: {_shown(row[y], percent)}" for row in told
     ]
-    after = "" if not title else " " if title[-1] in "?!.:？！。：" else ": "
-    return f"{title}{after}{'; '.join(numbers)}."
+    heading = f"{title}: " if title[-1:].isalnum() else f"{title} "  # as in "Who wins? "
+    return f"{heading}{'; '.join(numbers)}.".strip()
 
 
 def _shown(value: Any, percent: bool = False) -> str:
