@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 __all__ = ["Played", "simulate"]
 
 _MOST_IN_A_PART: Final = 20
-"""So many games are one piece of work for an executor: few enough to tell of them soon."""
+"""So many games are one piece of work for an executor, to tell of them soon; of very many, more."""
 _INSTEAD: Final = (
     "Leave workers at 1, or use executor=ThreadPoolExecutor() from concurrent.futures; "
     "bots in a module of their own, that can be imported, may also play in processes."
@@ -135,7 +135,7 @@ def _shared_out(planned: Match, games: int, executor: Executor) -> Iterator[list
     from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 
     work = _pickled(planned) if isinstance(executor, ProcessPoolExecutor) else planned
-    size = max(1, min(_MOST_IN_A_PART, games // 40))
+    size = max(1, min(_MOST_IN_A_PART, games // 40), games // 1_000)
     parts = (range(first, min(first + size, games)) for first in range(0, games, size))
     futures: list[Future[list[Played]]] = []
     try:

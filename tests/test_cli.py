@@ -16,9 +16,9 @@ from variants import VARIANTS
 
 from chromino_core import Game, Session, edition, english
 from chromino_core.__main__ import main
-from chromino_core.bots import BOTS
-from chromino_core.cli import study
 from chromino_core.perft import divide, perft
+from chromino_core.playing import Match, play_out
+from chromino_core.simulate import Played
 
 COMMANDS = ("play", "simulate", "perft", "svg")
 Capture = pytest.CaptureFixture[str]
@@ -228,7 +228,7 @@ def test_perft_as_json(out: Callable[..., str]) -> None:
 
 def test_simulate_prints_a_table(out: Callable[..., str]) -> None:
     printed = out("simulate", "--games", "3", "--seed", "1", "--scoring", "expert")
-    for part in ("modern;", "Greedy", "Random", "points", "blocked"):
+    for part in ("modern;", "Counter", "Random", "points", "blocked"):
         assert part in printed
 
 
@@ -264,15 +264,14 @@ def test_simulated_games_are_those_of_a_session() -> None:
 def test_an_interrupted_simulation_tells_what_was_done(
     capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    played = iter([0, 0])
+    play = Match.play
 
-    def interrupted(game: Game, bots: Any, rng: Any) -> None:
-        if next(played, None) is None:
+    def interrupted(match: Match, number: int) -> list[Played]:
+        if number == 2:
             raise KeyboardInterrupt
-        while game.outcome() is None:
-            game.push(game.legal_actions()[0])
+        return play(match, number)
 
-    monkeypatch.setattr(study, "play_out", interrupted)
+    monkeypatch.setattr(Match, "play", interrupted)
     assert main(["simulate", "--games", "9", "--json"]) == 130
     printed = capsys.readouterr()
     assert json.loads(printed.out)["games"] == 2

@@ -89,7 +89,7 @@ def follower() -> Callable[[str], str]:
         nonlocal asked
         asked += 1
         assert asked < 1000, "the game doesn't end"
-        if found := re.search(r"type ([RGBYP*]{3}@\S+[>v])\.", screen):
+        if found := re.search(r"type (draw|[RGBYP*]{3}@\S+[>v])\.", screen):
             return found[1]
         if found := re.search(r"Type (call|catch|show)\b", screen):
             return found[1]

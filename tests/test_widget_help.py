@@ -30,7 +30,7 @@ ROOT = Path(__file__).parent.parent
         ({"players": "Ann"}, r'players=\["Ann", "Ben"\]'),
         ({"players": True}, "how many people play"),
         ({"players": ["Ann", 7]}, "7"),
-        ({"bots": ["deep blue"]}, "The kinds are: human, random, greedy"),
+        ({"bots": ["deep blue"]}, "The kinds are: human, random, greedy, counter"),
         ({"bots": [3.5]}, "3.5 is no bot"),
         ({"bots": {5: "greedy"}}, "There is no seat 5 for a bot: seats are 0 to 1"),
         ({"bots": {"Ann": "greedy"}}, "There is no seat 'Ann'"),
