@@ -26,7 +26,7 @@ endif
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PRECIOUS: $(VIEW)
-.PHONY: help play test check bench soak site bundle screenshots lite zip clean
+.PHONY: help play test check bench soak site bundle notebooks screenshots lite zip clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -37,12 +37,13 @@ play: site ## play in the browser (in the terminal: python -m chromino_core play
 test: $(TOOLS_ENV) $(NODE_ENV) $(SITE) $(BROWSER_ENV) $(ENGINES_ENV) ## run every test and doctest, in CPython, in Pyodide and in browsers
 	@$(PY) -m pytest -n 3 --dist worksteal $(ARGS)
 
-check: $(TOOLS_ENV) $(NODE_ENV) ## lint, check the formatting and the types, and that the bundle is fresh
+check: $(TOOLS_ENV) $(NODE_ENV) ## lint, check the formatting and the types, and that the bundle and the notebooks are fresh
 	@$(PY) -m ruff check .
 	@$(PY) -m ruff format --check .
 	@$(PY) -m mypy
 	@.ci/node node_modules/.bin/tsc -p widget
 	@$(PY) site/bundle.py --check
+	@$(PY) site/notebook_files.py --check
 
 bench: $(TOOLS_ENV) $(SITE) $(BROWSER_ENV) $(LIGHTHOUSE_ENV) ## measure the engine's speed against the plain scan of the tests, the page's and the widget's, how soon one can play, and how much memory that takes
 	@$(PY) tests/bench.py $(ARGS)
@@ -69,6 +70,9 @@ bundle: $(VIEW) ## bundle the view that the page and the notebook share, a file 
 $(VIEW): $(call sources,widget/js widget/words) site/bundle.py site/esbuild.py site/esbuild.mjs package-lock.json | $(PAGE_LIBRARIES)
 	@echo "Bundling the view"
 	@$(PY) site/bundle.py
+
+notebooks: | $(PY) ## build the notebooks in their languages (ARGS=fr: only one), files that are committed
+	@$(PY) site/notebook_files.py $(ARGS)
 
 screenshots: $(SITE) $(TOOLS_ENV) $(BROWSER_ENV) ## photograph the main screens of the page into build/screenshots
 	@PYTHONPATH=tests:site $(PY) tests/e2e/screenshots.py $(ARGS)

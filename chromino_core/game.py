@@ -363,6 +363,15 @@ class Game(Watched):
         other._resumed = self._resumed
         return other
 
+    def _become(self, other: Game) -> None:
+        """Be that game from now on, for all who hold this one; those who watch it are told."""
+        watchers = self._watchers
+        self._resume(
+            other._players, other._rules, other._deal, other._board, other._state, other._log
+        )
+        self._before, self._resumed, self._watchers = other._before, other._resumed, watchers
+        self._tell()
+
     __copy__ = copy
 
     def __deepcopy__(self, memo: object) -> Game:

@@ -11,7 +11,8 @@ except ImportError as error:
     raise ImportError(_sentence("widget-needs-anywidget")) from error
 
 from chromino_widget.board_view import BoardView
+from chromino_widget.changes import Change
 from chromino_widget.moves import Move
 from chromino_widget.table import Table
 
-__all__ = ["BoardView", "Move", "Table"]
+__all__ = ["BoardView", "Change", "Move", "Table"]

@@ -746,3 +746,7 @@ ui-kernel-gone = The kernel has stopped or restarted, so this table only shows h
 ui-notebook-old = The table needs a newer notebook: JupyterLab 4 or Notebook 7, in a browser from 2024 or later.
 ui-study = Choose a tile, and lay it where it fits.
 ui-study-done = All the tiles are on the table.
+
+## A bot that was mended
+
+ui-bot-again = Try again

@@ -715,3 +715,7 @@ ui-kernel-gone = Le noyau s’est arrêté ou a redémarré : cette table ne fa
 ui-notebook-old = La table a besoin d’un notebook plus récent : JupyterLab 4 ou Notebook 7, dans un navigateur de 2024 ou plus récent.
 ui-study = Choisis un chromino et pose-le là où il va.
 ui-study-done = Tous les chrominos sont sur la table.
+
+## Un robot réparé
+
+ui-bot-again = Réessayer

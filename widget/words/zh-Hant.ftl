@@ -688,3 +688,7 @@ ui-kernel-gone = 核心已停止或重新啟動，這張桌子只能顯示先前
 ui-notebook-old = 這張桌子需要較新的筆記本：JupyterLab 4 或 Notebook 7，並使用 2024 年以後的瀏覽器。
 ui-study = 選一張牌，放到合適的地方。
 ui-study-done = 所有的牌都在桌上了。
+
+## 修好的機器人
+
+ui-bot-again = 再試一次

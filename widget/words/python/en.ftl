@@ -227,9 +227,13 @@ widget-unknown-look = { $own } knows no { $names }; help({ $own }) tells what it
 widget-not-a-board = BoardView shows a chromino_core.Board, and { $type } isn’t one. For a game there is Table(game).
 widget-tiles-list = tiles is a list of tiles, as in tiles=["BRY", "GPR"], and not { $value }.
 widget-tile-twice = There is only one of each tile in the box: { $tiles }.
-widget-new-or-game = players, edition and seed begin a new game: leave them out, or the game.
+widget-new-or-game = players, edition, seed and rules start a new game: leave them out, or the game.
 widget-not-a-game = Table(game) shows a chromino_core.Game, and { $type } isn’t one. A record becomes one by Game.from_record(record).
 widget-on-move = on_move wants a function of one move, and { $value } isn’t one.
+widget-on-change = on_change wants a function of one change, and { $value } isn’t one.
+widget-wait-held = This cell is waiting for a move at the table. If you have moved and nothing happens, your notebook holds moves back while a cell is running: stop the cell.
+widget-bot-named = That came from { $name }.
+widget-bot-written = That came from { $name }, which begins in { $place }, line { $line }.
 widget-wait-lite = A cell can’t wait for a move in JupyterLite.
 widget-wait-marimo = A cell can’t wait for a move in marimo.
 widget-wait-ipykernel = A cell can’t wait for a move with ipykernel { $version }: moves come only when it has ended. Install ipykernel 7 or newer.
@@ -239,6 +243,13 @@ widget-players-list = players is how many people play, or a list of their names,
 widget-no-seat = There is no seat { $seat } for a bot: seats are 0 to { $last }.
 widget-too-many-bots = { $count } bots can’t share the { $seats } seats of this game.
 widget-bots = There can’t be { $number } bots at the table.
+widget-chart-range = A range needs both its ends: name the columns low= and high=.
+widget-chart-step = The bars of a histogram need a width: step has to be more than 0, not { $value }.
+widget-chart-empty = There is nothing to draw: there are no rows.
+widget-chart-number = The column { $column } needs numbers, and one of its values is { $value }.
+widget-chart-row = Each row is a dictionary or a named tuple, and one of these is { $value }. (A data frame gives such rows with df.to_dict("records").)
+widget-chart-column = There is no column { $column }. The columns are: { $known }.
+widget-chart-colours = Colours are letters out of R, G, B, Y, P, such as 'RGB', not { $value }.
 
 ## The start files, and the server that they start
 

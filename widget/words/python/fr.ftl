@@ -227,9 +227,13 @@ widget-unknown-look = { $own } ne connaît pas { $names } ; help({ $own }) dit
 widget-not-a-board = BoardView montre un chromino_core.Board, et { $type } n’en est pas un. Pour une partie, il y a Table(game).
 widget-tiles-list = tiles est une liste de chrominos, comme tiles=["BRY", "GPR"], et pas { $value }.
 widget-tile-twice = Chaque chromino n’est qu’une fois dans la boîte : { $tiles }.
-widget-new-or-game = players, edition et seed commencent une nouvelle partie : enlève-les, ou enlève la partie.
+widget-new-or-game = players, edition, seed et les règles commencent une nouvelle partie : enlève-les, ou enlève la partie.
 widget-not-a-game = Table(game) montre un chromino_core.Game, et { $type } n’en est pas un. Game.from_record(record) en fait un d’une sauvegarde.
 widget-on-move = on_move attend une fonction d’un coup, et { $value } n’en est pas une.
+widget-on-change = on_change attend une fonction d’un changement, et { $value } n’en est pas une.
+widget-wait-held = Cette cellule attend un coup sur la table. Si tu as joué et que rien ne se passe, c’est que ton notebook retient les coups tant qu’une cellule tourne : arrête la cellule.
+widget-bot-named = Cela vient de { $name }.
+widget-bot-written = Cela vient de { $name }, qui commence dans { $place }, ligne { $line }.
 widget-wait-lite = Dans JupyterLite, une cellule ne peut pas attendre un coup.
 widget-wait-marimo = Dans marimo, une cellule ne peut pas attendre un coup.
 widget-wait-ipykernel = Avec ipykernel { $version }, une cellule ne peut pas attendre un coup : les coups n’arrivent que quand elle a fini. Installe ipykernel 7 ou plus récent.
@@ -239,6 +243,13 @@ widget-players-list = players est le nombre de personnes, ou la liste de leurs n
 widget-no-seat = Il n’y a pas de place { $seat } pour un robot : les places vont de 0 à { $last }.
 widget-too-many-bots = { $count } robots ne peuvent pas se partager les { $seats } places de cette partie.
 widget-bots = Il ne peut pas y avoir { $number } robots à table.
+widget-chart-range = Une plage a deux bouts : nomme les colonnes low= et high=.
+widget-chart-step = Les barres d’un histogramme ont une largeur : step doit être plus grand que 0, pas { $value }.
+widget-chart-empty = Il n’y a rien à dessiner : il n’y a aucune ligne.
+widget-chart-number = La colonne { $column } doit contenir des nombres, et l’une de ses valeurs est { $value }.
+widget-chart-row = Chaque ligne est un dictionnaire ou un tuple nommé, et l’une d’elles est { $value }. (Un data frame donne de telles lignes avec df.to_dict("records").)
+widget-chart-column = Il n’y a pas de colonne { $column }. Les colonnes sont : { $known }.
+widget-chart-colours = Les couleurs sont des lettres parmi R, G, B, Y, P, comme 'RGB', pas { $value }.
 
 ## Les fichiers de démarrage, et le serveur qu’ils lancent
 

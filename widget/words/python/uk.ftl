@@ -228,9 +228,13 @@ widget-unknown-look = { $own } не знає { $names }; help({ $own }) каже
 widget-not-a-board = BoardView показує chromino_core.Board, а { $type } — щось інше. Для гри є Table(game).
 widget-tiles-list = tiles — це список плиток, наприклад tiles=["BRY", "GPR"], а не { $value }.
 widget-tile-twice = Кожна плитка в коробці одна: { $tiles }.
-widget-new-or-game = players, edition і seed починають нову гру: прибери їх або гру.
+widget-new-or-game = players, edition, seed і правила починають нову гру: прибери їх або гру.
 widget-not-a-game = Table(game) показує chromino_core.Game, а { $type } — щось інше. Зі збереженої гри його робить Game.from_record(record).
 widget-on-move = on_move хоче функцію від одного ходу, а { $value } — щось інше.
+widget-on-change = on_change потребує функції від однієї зміни, а { $value } — не така.
+widget-wait-held = Ця комірка чекає на хід за столом. Якщо ти вже походив чи походила, а нічого не відбувається, то ноутбук затримує ходи, доки працює комірка: зупини її.
+widget-bot-named = Це прийшло від { $name }.
+widget-bot-written = Це прийшло від { $name }: початок у { $place }, рядок { $line }.
 widget-wait-lite = У JupyterLite клітинка не може чекати на хід.
 widget-wait-marimo = У marimo клітинка не може чекати на хід.
 widget-wait-ipykernel = З ipykernel { $version } клітинка не може чекати на хід: ходи надходять, лише коли вона завершиться. Встанови ipykernel 7 або новіший.
@@ -240,6 +244,13 @@ widget-players-list = players — це скільки людей грає аб�
 widget-no-seat = Місця { $seat } для бота немає: місця йдуть від 0 до { $last }.
 widget-too-many-bots = Ботів { $count }, а місць у цій грі { $seats }.
 widget-bots = Ботів за столом не може бути { $number }.
+widget-chart-range = Проміжок має два кінці: назви стовпці low= і high=.
+widget-chart-step = Стовпчики гістограми мають ширину: step має бути більшим за 0, а не { $value }.
+widget-chart-empty = Немає чого малювати: немає жодного рядка.
+widget-chart-number = У стовпці { $column } мають бути числа, а одне зі значень — { $value }.
+widget-chart-row = Кожен рядок — це словник або іменований кортеж, а один із цих — { $value }. (Таблиця даних дає такі рядки через df.to_dict("records").)
+widget-chart-column = Немає стовпця { $column }. Стовпці: { $known }.
+widget-chart-colours = Кольори — це літери з R, G, B, Y, P, як-от 'RGB', а не { $value }.
 
 ## Файли запуску й сервер, який вони запускають
 

@@ -215,9 +215,13 @@ widget-unknown-look = { $own }不認得{ $names }；help({ $own })會說它認�
 widget-not-a-board = BoardView顯示的是chromino_core.Board，{ $type }不是。要顯示一局遊戲，請用Table(game)。
 widget-tiles-list = tiles是牌的清單，例如tiles=["BRY", "GPR"]，不能是{ $value }。
 widget-tile-twice = 盒子裡每張牌只有一張：{ $tiles }。
-widget-new-or-game = players、edition和seed是用來開新局的：請拿掉它們，或拿掉game。
+widget-new-or-game = players、edition、seed和規則是用來開新局的：請拿掉它們，或拿掉game。
 widget-not-a-game = Table(game)顯示的是chromino_core.Game，{ $type }不是。存檔可以用Game.from_record(record)變成一局。
 widget-on-move = on_move要的是接收一步的函式，{ $value }不是。
+widget-on-change = on_change需要一個接收一次變化的函式，而「{ $value }」不是。
+widget-wait-held = 這個儲存格正在等桌上的一步。如果你已經走了卻沒有反應，表示筆記本在儲存格執行時會擋住動作：請停止這個儲存格。
+widget-bot-named = 這是「{ $name }」做的。
+widget-bot-written = 這是「{ $name }」做的，它從{ $place }第{ $line }行開始。
 widget-wait-lite = 在JupyterLite裡，一格不能等別人走一步。
 widget-wait-marimo = 在marimo裡，一格不能等別人走一步。
 widget-wait-ipykernel = 用ipykernel { $version }時，一格不能等別人走一步：要等它執行完，才收得到。請安裝ipykernel 7或更新的版本。
@@ -227,6 +231,13 @@ widget-players-list = players是幾個人玩，或他們名字的清單，例如
 widget-no-seat = 沒有位子{ $seat }可以給電腦：位子從0到{ $last }。
 widget-too-many-bots = { $count }個電腦玩家坐不下這一局的{ $seats }個位子。
 widget-bots = 牌桌上不能有{ $number }個電腦玩家。
+widget-chart-range = 範圍要有兩端：請寫出low=和high=的欄位。
+widget-chart-step = 直方圖的長條要有寬度：step必須大於0，不能是{ $value }。
+widget-chart-empty = 沒有東西可以畫：一列資料也沒有。
+widget-chart-number = 欄位「{ $column }」要是數字，但其中一個值是{ $value }。
+widget-chart-row = 每一列都要是字典或具名元組，但其中一列是{ $value }。（資料框可以用df.to_dict("records")得到這樣的列。）
+widget-chart-column = 沒有「{ $column }」這個欄位。欄位有：{ $known }。
+widget-chart-colours = 顏色要用R、G、B、Y、P這些字母，例如'RGB'，不能是{ $value }。
 
 ## 啟動檔案，和它們啟動的伺服器
 
