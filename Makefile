@@ -11,6 +11,7 @@ TOOLS_ENV := $(VENV)/.installed
 LITE_ENV := $(VENV)/lite/.installed
 NODE_ENV := node_modules/.installed
 BROWSER_ENV := $(VENV)/.browser
+ENGINES_ENV := $(VENV)/.engines
 LIGHTHOUSE_ENV := .ci/lighthouse/node_modules/.installed
 VIEW := widget/chromino_widget/static/chromino.js
 SITE := build/site/index.html
@@ -25,7 +26,7 @@ endif
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PRECIOUS: $(VIEW)
-.PHONY: help play test check bench soak site bundle screenshots lite zip clean
+.PHONY: help play test check bench soak site bundle notebooks screenshots lite zip clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -33,15 +34,16 @@ help: ## list these targets
 play: site ## play in the browser (in the terminal: python -m chromino_core play)
 	@$(PY) site/serve.py $(ARGS)
 
-test: $(TOOLS_ENV) $(NODE_ENV) $(SITE) $(BROWSER_ENV) ## run every test and doctest, in CPython, in Pyodide and in a browser
+test: $(TOOLS_ENV) $(NODE_ENV) $(SITE) $(BROWSER_ENV) $(ENGINES_ENV) ## run every test and doctest, in CPython, in Pyodide and in browsers
 	@$(PY) -m pytest -n 3 --dist worksteal $(ARGS)
 
-check: $(TOOLS_ENV) $(NODE_ENV) ## lint, check the formatting and the types, and that the bundle is fresh
+check: $(TOOLS_ENV) $(NODE_ENV) ## lint, check the formatting and the types, and that the bundle and the notebooks are fresh
 	@$(PY) -m ruff check .
 	@$(PY) -m ruff format --check .
 	@$(PY) -m mypy
 	@.ci/node node_modules/.bin/tsc -p widget
 	@$(PY) site/bundle.py --check
+	@$(PY) site/notebook_files.py --check
 
 bench: $(TOOLS_ENV) $(SITE) $(BROWSER_ENV) $(LIGHTHOUSE_ENV) ## measure the engine's speed against the plain scan of the tests, the page's and the widget's, how soon one can play, and how much memory that takes
 	@$(PY) tests/bench.py $(ARGS)
@@ -68,6 +70,9 @@ bundle: $(VIEW) ## bundle the view that the page and the notebook share, a file 
 $(VIEW): $(call sources,widget/js widget/words) site/bundle.py site/esbuild.py site/esbuild.mjs package-lock.json | $(PAGE_LIBRARIES)
 	@echo "Bundling the view"
 	@$(PY) site/bundle.py
+
+notebooks: | $(PY) ## build the notebooks in their languages (ARGS=fr: only one), files that are committed
+	@$(PY) site/notebook_files.py $(ARGS)
 
 screenshots: $(SITE) $(TOOLS_ENV) $(BROWSER_ENV) ## photograph the main screens of the page into build/screenshots
 	@PYTHONPATH=tests:site $(PY) tests/e2e/screenshots.py $(ARGS)
@@ -133,6 +138,12 @@ $(LITE_ENV): $(TOOLS_ENV) .ci/lite-tools.txt .ci/lite-wheels.txt
 # The browser is the machine's own, or one that is installed here; its path is asked for again.
 $(BROWSER_ENV): $(TOOLS_ENV) .ci/browser
 	@.ci/step "Looking for a browser" .ci/browser
+	@touch $@
+
+# Firefox and WebKit, too; where they can't be had, the tests in them are skipped. It waits for the
+# browser above, for a system installs one thing at a time.
+$(ENGINES_ENV): $(BROWSER_ENV) .ci/engines
+	@.ci/step "Looking for Firefox and WebKit" .ci/engines
 	@touch $@
 
 # Lighthouse only measures, so it comes with `make bench` alone.

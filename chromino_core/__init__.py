@@ -21,6 +21,7 @@ from chromino_core.problems import (
     Problem,
 )
 from chromino_core.rules import EDITIONS, Rules, edition
+from chromino_core.simulate import simulate
 from chromino_core.tiles import Hand, Tile, Tiles, all_tiles
 
 if TYPE_CHECKING:
@@ -49,6 +50,7 @@ __all__ = [
     "Tiles",
     "all_tiles",
     "edition",
+    "simulate",
 ]
 
 # Loaded when they are first asked for, so that importing the game itself stays quick.

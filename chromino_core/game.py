@@ -5,7 +5,7 @@
 (0, ['B*G@-1,-1>', 'B*G@1,-1>'])
 >>> game.push("pass")
 Traceback (most recent call last):
-chromino_core.problems.IllegalMove: You can lay a tile, so you must.
+chromino_core.problems.IllegalMove: ...
 
 An action is its text: a placement, `draw`, `pass`, and in games with calls also `call`,
 `catch:SEAT` and `show:PLACEMENT`, which are not bound to the turn.
@@ -31,6 +31,7 @@ from chromino_core.tiles import Hand, Tile, Tiles, hand_of, tiles_of
 from chromino_core.watched import Watched
 
 if TYPE_CHECKING:
+    from chromino_core.moves import Moved
     from chromino_core.observe import Observation
 
 __all__ = ["Game"]
@@ -362,6 +363,15 @@ class Game(Watched):
         other._resumed = self._resumed
         return other
 
+    def _become(self, other: Game) -> None:
+        """Be that game from now on, for all who hold this one; those who watch it are told."""
+        watchers = self._watchers
+        self._resume(
+            other._players, other._rules, other._deal, other._board, other._state, other._log
+        )
+        self._before, self._resumed, self._watchers = other._before, other._resumed, watchers
+        self._tell()
+
     __copy__ = copy
 
     def __deepcopy__(self, memo: object) -> Game:
@@ -380,6 +390,19 @@ class Game(Watched):
         from chromino_core.observe import observe
 
         return observe(self, self._check_seat(seat))
+
+    def moves(self) -> list[Moved]:
+        """A row for each action: who did what and where, for a data frame or a `for` loop.
+
+        >>> game = Game(["Ann", "Ben"], seed=7)
+        >>> game.push("GRR@0,1>")
+        >>> game.moves()[0]  # doctest: +NORMALIZE_WHITESPACE
+        Moved(ply=1, turn=1, seat=0, player='Ann', kind='lay', action='GRR@0,1>', tile='GRR', x=0,
+              y=1, direction='right', contacts=3, points=None, left=7, bag=63)
+        """
+        from chromino_core.moves import moves_of
+
+        return moves_of(self)
 
     def record(self) -> dict[str, Any]:
         """The whole game, as plain JSON data."""

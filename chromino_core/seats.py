@@ -3,7 +3,7 @@
 Giving up is no rule of the game, so the game and its record know nothing of it.
 
 >>> Seats(("human", "human", "random")).resign(0)
-Seats(kinds=('greedy', 'human', 'random'), resigned=frozenset({0}))
+Seats(kinds=('counter', 'human', 'random'), resigned=frozenset({0}))
 """
 
 from __future__ import annotations

@@ -9,6 +9,7 @@ from typing import Any
 from chromino_core.bots import BOTS, Bot, Thought, as_bot
 from chromino_core.game import Game
 from chromino_core.outcome import Outcome
+from chromino_core.playing import next_bot
 from chromino_core.problems import ChrominoError, IllegalMove, InvalidSetup, Problem
 from chromino_core.seats import HUMAN, Seats, check_kinds
 from chromino_core.setup import chance
@@ -231,9 +232,8 @@ class Sitting(Watched):
         game = self.game
         if self._outcome():
             return None
-        bots = set(range(len(game.players))).difference(self._seats.people, self._declined)
-        meddlers = (seat for seat in sorted(bots - {game.seat}) if game.legal_actions(seat))
-        return next(meddlers, game.seat if game.seat in bots else None)
+        everyone = set(range(len(game.players)))
+        return next_bot(game, everyone.difference(self._seats.people, self._declined))
 
     def think(self, ms: float) -> int | None:
         """Let the bot think for a while; returns its seat, or None when it is done or nobody is.

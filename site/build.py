@@ -97,7 +97,8 @@ def _python(out: Path, python: Python) -> dict[str, Any]:
     """What the worker has to know of the files from which it starts Python."""
     files = {"wasm": _WASM, "stdlib": _STDLIB, "engine": python.engine, "segno": python.segno}
     told = {part: _fetched(out, name) for part, name in files.items()}
-    return {"program": address(out, _PROGRAM), "modules": python.modules, **told}
+    program = {"plain": address(out, _PROGRAM), "size": (out / _PROGRAM).stat().st_size}
+    return {"program": program, "modules": python.modules, **told}
 
 
 def _fetched(out: Path, name: str) -> dict[str, Any]:

@@ -3,12 +3,14 @@
 import { readFile } from "node:fs/promises";
 import { build, transform } from "esbuild";
 
+const options = JSON.parse(process.argv[2]);
+
 /** Style sheets and catalogues become text, without what only their writers need. */
 const texts = {
   name: "texts",
   setup({ onLoad }) {
     onLoad({ filter: /\.css$/ }, async ({ path }) => {
-      const { code } = await transform(await readFile(path, "utf-8"), { loader: "css", minify: true });
+      const { code } = await transform(await readFile(path, "utf-8"), { loader: "css", minify: true, target: options.target });
       return { contents: code, loader: "text" };
     });
     onLoad({ filter: /\.ftl$/ }, async ({ path }) => {
@@ -19,7 +21,7 @@ const texts = {
 };
 
 try {
-  await build({ ...JSON.parse(process.argv[2]), plugins: [texts] });
+  await build({ ...options, plugins: [texts] });
 } catch {
   process.exit(1); // esbuild has told why
 }

@@ -17,6 +17,7 @@ from string import Template
 from typing import Final
 
 from esbuild import ROOT, esbuild
+from old_browser import old_browser
 from openings import START
 from versions import address
 from without_server import without_server
@@ -26,7 +27,7 @@ from chromino_core import svg
 __all__ = ["first_page"]
 
 _SITE: Final = ROOT / "site"
-_STYLES: Final = ("page.css", "first.css", "without_server.css")
+_STYLES: Final = ("page.css", "first.css", "without_server.css", "old_browser.css")
 
 
 def first_page(out: Path, known: Mapping[str, str]) -> str:
@@ -35,12 +36,16 @@ def first_page(out: Path, known: Mapping[str, str]) -> str:
         name: f"./{address(out, file)}"
         for name, file in (("VIEW", "chromino.js"), ("PAGE", "page.js"))
     }
-    style, script = _style(), _first_script({**known, **programs})
+    style, script = _style(), _script("first.js", {**known, **programs})
+    old_script = _script("old_browser.js", {}, target="es5")
     return Template((_SITE / "index.html").read_text("utf-8")).substitute(
         style=style,
         style_hash=_hash_source(style),
         first_script=script,
         first_script_hash=_hash_source(script),
+        old_script=old_script,
+        old_script_hash=_hash_source(old_script),
+        old_browser=old_browser(),
         board=_picture(svg.placement(START)),
         without_server=without_server(),
     )
@@ -51,16 +56,18 @@ def _style() -> str:
     return re.sub(r"\s+", " ", re.sub(r"/\*.*?\*/", "", css, flags=re.S)).strip()
 
 
-def _first_script(known: Mapping[str, str]) -> str:
+def _script(name: str, known: Mapping[str, str], **options: str) -> str:
+    """A script of the page itself, with what only the build knows."""
     define = {constant: json.dumps(value) for constant, value in known.items()}
     with tempfile.TemporaryDirectory() as folder:
-        built = Path(folder) / "first.js"
+        built = Path(folder) / name
         esbuild(
-            _SITE / "js" / "first.js",
+            _SITE / "js" / name,
             built,
             format="iife",
             define=define,
             external=["./page.js*", "./chromino.js*"],
+            **options,
         )
         return built.read_text("utf-8").strip()
 

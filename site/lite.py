@@ -21,11 +21,12 @@ from esbuild import ROOT
 from lab import LAB
 from lite_policy import keep_to_this_host
 from lite_wheels import add_wheels
+from notebook_files import FOLDER, LANGUAGES
 
 __all__ = ["LAB", "build"]
 
 _SETTINGS: Final = ROOT / "site" / "lite"
-_NOTEBOOKS: Final = ROOT / "notebooks"
+_NOTEBOOKS: Final = FOLDER
 _VENV: Final = Path(sys.prefix)
 _TOOLS: Final = _VENV / "lite"
 
@@ -85,15 +86,15 @@ def _hang_up_our_icon(lab: Path) -> None:
 
 def _jupyterlite(out: Path) -> None:
     """Let JupyterLite's own builder make the folder, with our settings and notebooks."""
-    if not any(_NOTEBOOKS.glob("*.ipynb")):
-        raise SystemExit(f"There are no notebooks in {_NOTEBOOKS}.")
+    for language in LANGUAGES:
+        if not any(_NOTEBOOKS.glob(f"{language}/*.ipynb")):
+            raise SystemExit(f"There are no notebooks in {_NOTEBOOKS / language}.")
     for folder in (_TOOLS, *_EXTENSIONS):
         if not folder.is_dir():
             raise SystemExit(f"There is no {folder}: `make lite` installs it.")
     wanted = {
         "lite_dir": str(_SETTINGS),
         "output_dir": str(out),
-        "contents": [str(_NOTEBOOKS)],
         "apps": _APPS,
         "disable_addons": _WITHOUT,
         "federated_extensions": [str(folder) for folder in _EXTENSIONS],
@@ -103,7 +104,12 @@ def _jupyterlite(out: Path) -> None:
     }
     # The builder leaves notes where it runs, which would keep it from building anew.
     with tempfile.TemporaryDirectory() as scratch:
+        contents = Path(scratch) / "contents"
+        for language in LANGUAGES:
+            shutil.copytree(_NOTEBOOKS / language, contents / language)
+        shutil.copy(_NOTEBOOKS / "README.md", contents)
         told = Path(scratch) / "jupyter_lite_config.json"
+        wanted["contents"] = [str(contents)]
         told.write_text(json.dumps({"LiteBuildConfig": wanted}), "utf-8")
         run = subprocess.run(
             [sys.executable, "-m", "jupyterlite_core", "build"],

@@ -25,7 +25,7 @@ _LEAST_FITTING: Final = 2
 _NEW: Final = {
     "type": "new",
     "rules": {"edition": "modern"},
-    "players": [{"name": "?", "kind": "human"}, {"name": "?", "kind": "greedy"}],
+    "players": [{"name": "?", "kind": "human"}, {"name": "?", "kind": "counter"}],
 }
 
 

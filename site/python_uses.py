@@ -16,6 +16,7 @@ from random import Random
 from typing import Any, Final, TypeAlias
 
 import chromino_core
+from chromino_core.bots import BOTS
 from chromino_core.observe import Observation
 from chromino_core.session import Session
 
@@ -24,7 +25,7 @@ __all__ = ["USES", "failures"]
 Json: TypeAlias = dict[str, Any]
 
 _PEOPLE: Final = [{"name": "Ann"}, {"name": "Зоя"}]
-_BOTS: Final = [{"name": "Greedy", "kind": "greedy"}, {"name": "Random", "kind": "random"}]
+_BOTS: Final = [{"name": kind.title(), "kind": kind} for kind in BOTS]
 _PLIES: Final = 12
 _TO_THE_END: Final = 1_000
 
@@ -125,7 +126,7 @@ def _hints() -> None:
 
 def _leave() -> None:
     session = _played(_PLIES)
-    _ask(session, "seat", seat=0, kind="greedy")
+    _ask(session, "seat", seat=0, kind="counter")
     _ask(session, "resign", seat=1)
 
 

@@ -23,9 +23,11 @@ import referee
 from tables import BenchBoard, bench_boards, grow, texts
 
 from chromino_core.board import Board
+from chromino_core.bots import BOTS, Think, choose
 from chromino_core.game import Game
+from chromino_core.observe import Observation
 from chromino_core.placement import Placement
-from chromino_core.rules import edition
+from chromino_core.rules import Rules, edition
 from chromino_core.tiles import Tile, all_tiles
 
 ROOT = Path(__file__).parent.parent
@@ -146,6 +148,33 @@ def repeat(work: Callable[[], object]) -> None:
     """A thousand times, so that seconds come out as milliseconds."""
     for _ in range(1_000):
         work()
+
+
+# Bots
+
+
+def bots() -> Iterator[Figure]:
+    """What a bot takes to choose, in the mean of all turns of a few games."""
+    for rules in (edition("modern"), edition("modern", scoring="expert")):
+        seen = [view for seed in range(6) for view in views(rules, seed)]
+        for name, think in BOTS.items():
+            took = best(lambda: decide(think, seen), 4) / len(seen)  # noqa: B023 (called now)
+            what = "with expert scoring" if rules.scoring else "in the modern game"
+            yield Figure(f"{name} chooses {what}", 1e3 * took, "ms", "at most 1")
+
+
+def views(rules: Rules, seed: int) -> Iterator[Observation]:
+    """What a random player sees in each of its turns."""
+    game, rng = Game(["Ann", "Ben"], rules=rules, seed=seed), Random(seed)
+    while game.outcome() is None:
+        yield game.observe(game.seat)
+        game.push(rng.choice(game.legal_actions()))
+
+
+def decide(think: Think, seen: list[Observation]) -> None:
+    rng = Random(1)
+    for view in seen:
+        choose(think, view, rng)
 
 
 # Large tables
@@ -274,6 +303,7 @@ def run_python(code: str) -> float:
 PARTS: dict[str, Callable[[], Iterator[Figure]]] = {
     "On the 100 boards of boards75.json": listing,
     "Two players, ravensburger-2001": games,
+    "What bots take to choose, two players": bots,
     "A table of 10,000 tiles; times what it costs on one of 50": large_tables,
     "A diagonal of 10,000 tiles; likewise": long_diagonal,
     "Start-up": start_up,

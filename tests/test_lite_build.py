@@ -16,6 +16,7 @@ import pytest
 from esbuild import ROOT
 from lite_lock import lock
 from lite_policy import keep_to_this_host
+from notebook_files import LANGUAGES
 from wheels import lines, write_wheel
 
 SITE = ROOT / "build" / "site"
@@ -109,11 +110,23 @@ def test_the_page_s_null_is_none_in_python(kernel: Json) -> None:
 
 
 def test_the_notebooks_are_there(lab: Path) -> None:
-    own = {path.name: path.read_bytes() for path in (ROOT / "notebooks").glob("*.ipynb")}
+    own = notebooks_in(ROOT / "notebooks")
     assert own
-    assert {path.name: path.read_bytes() for path in (lab / "files").glob("*.ipynb")} == own
-    listed = read(lab / "api" / "contents" / "all.json")["content"]
-    assert {file["path"] for file in listed if file["type"] == "notebook"} == set(own)
+    assert notebooks_in(lab / "files") == own
+    contents = lab / "api" / "contents"
+    folders = [file["path"] for file in read(contents / "all.json")["content"]]
+    assert sorted(folders) == sorted([*LANGUAGES, "README.md"])
+    listed = [
+        file["path"]
+        for language in LANGUAGES
+        for file in read(contents / language / "all.json")["content"]
+    ]
+    assert sorted(listed) == sorted(own)
+
+
+def notebooks_in(folder: Path) -> dict[str, bytes]:
+    paths = [path for language in LANGUAGES for path in (folder / language).glob("*.ipynb")]
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths}
 
 
 def test_our_packages_need_no_installing(lab: Path, packages: Json) -> None:
@@ -232,9 +245,11 @@ def test_a_failed_build_leaves_the_lab_of_before(
     old = tmp_path / "lab" / "old"
     old.mkdir(parents=True)
     monkeypatch.setattr(lite, "_NOTEBOOKS", tmp_path)
-    with pytest.raises(SystemExit, match="no notebooks"):
-        lite.build(tmp_path / "lab")
-    (tmp_path / "some.ipynb").touch()
+    for language in LANGUAGES:
+        with pytest.raises(SystemExit, match=f"no notebooks in .*{language}"):
+            lite.build(tmp_path / "lab")
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "some.ipynb").touch()
     monkeypatch.setattr(lite, "_TOOLS", tmp_path / "tools")
     with pytest.raises(SystemExit, match=r"tools: `make lite` installs it"):
         lite.build(tmp_path / "lab")

@@ -144,7 +144,7 @@ def test_the_same_players_go_on_and_nobody_has_given_up() -> None:
     assert view["outcome"]["reason"] == "resigned"
     view = done(ask(session, "branch", ply=0))
     assert view["outcome"] is None
-    assert kinds(view) == ["greedy", "human", "random"]
+    assert kinds(view) == ["counter", "human", "random"]
     assert not any(player["resigned"] for player in view["players"])
 
 

@@ -15,6 +15,7 @@ from situations import everything, play, situation, three
 from variants import VARIANTS
 
 from chromino_core import Observation, Session
+from chromino_core.bots import BOTS
 from chromino_core.seats import Seats
 
 
@@ -62,7 +63,7 @@ def test_with_two_people_the_other_wins() -> None:
     session = Session(three(), ["human", "human", "greedy"])
     view = done(ask(session, "resign", seat=1))
     assert view["outcome"] is None
-    assert (view["seat"], view["players"][1]["kind"]) == (1, "greedy")
+    assert (view["seat"], view["players"][1]["kind"]) == (1, "counter")
     over(done(ask(session, "resign", seat=0)), [2])
     two = Session(moment("modern", 1, 9))
     view = done(ask(two, "resign", seat=1, eyes=0))
@@ -74,7 +75,7 @@ def test_while_people_are_left_a_bot_plays_on() -> None:
     session = Session(three(), ["human", "human", "random"])
     view = done(ask(session, "resign", seat=0))
     assert view["outcome"] is None
-    assert kinds(view) == ["greedy", "human", "random"], "the best bot"
+    assert kinds(view) == ["counter", "human", "random"], "the best bot"
     assert [player["resigned"] for player in view["players"]] == [True, False, False]
     assert said(view) == ("say-resigned", {"name": "Player 1"})
     assert view["next_bot"] == 0
@@ -273,7 +274,7 @@ def test_a_game_that_has_ended_by_the_rules_is_loaded_with_its_other_winners(var
 def test_without_kinds_a_bot_sits_where_somebody_gave_up() -> None:
     record = moment("modern-expert", 1, 12).record()
     view = done(ask(Session(), "load", record=record, resigned=[2]))
-    assert kinds(view) == ["human", "human", "greedy"]
+    assert kinds(view) == ["human", "human", "counter"]
     assert view["outcome"] is None
 
 
@@ -291,7 +292,7 @@ def test_a_wrong_list_of_those_who_gave_up_changes_nothing(resigned: Any) -> Non
 
 # The table on its own
 
-TABLES = st.lists(st.sampled_from(["human", "random", "greedy"]), min_size=1, max_size=8)
+TABLES = st.lists(st.sampled_from(["human", *BOTS]), min_size=1, max_size=8)
 
 
 @given(TABLES, st.data())

@@ -34,8 +34,8 @@ def kinds_of(table: Table) -> list[str]:
 
 def test_one_person_against_the_best_bot() -> None:
     table = Table(seed=7)
-    assert kinds_of(table) == ["human", "greedy"]
-    assert table.game.players == ("Player 1", "Greedy")
+    assert kinds_of(table) == ["human", "counter"]
+    assert table.game.players == ("Player 1", "Counter")
     assert table.game.rules == edition("modern")
     assert table.view["seat"] == 0
     assert len(table.view["hand"]) == 8
@@ -47,11 +47,11 @@ def test_one_person_against_the_best_bot() -> None:
         ({"players": 2}, ["Player 1", "Player 2"], ["human", "human"]),
         ({"players": ["Ann"]}, ["Ann"], ["human"]),
         ({"bots": "random"}, ["Player 1", "Random"], ["human", "random"]),
-        ({"bots": 2}, ["Player 1", "Greedy", "Greedy 2"], ["human", "greedy", "greedy"]),
+        ({"bots": 2}, ["Player 1", "Counter", "Counter 2"], ["human", "counter", "counter"]),
         ({"bots": first}, ["Player 1", "first"], ["human", "first"]),
         ({"bots": [first, first]}, ["Player 1", "first", "first 2"], ["human", "first", "first"]),
         ({"players": 0, "bots": ["greedy", first]}, ["Greedy", "first"], ["greedy", "first"]),
-        ({"players": ["Greedy"], "bots": 1}, ["Greedy", "Greedy 2"], ["human", "greedy"]),
+        ({"players": ["Counter"], "bots": 1}, ["Counter", "Counter 2"], ["human", "counter"]),
         ({"players": ["Ann"], "bots": {0: first}}, ["first", "Ann"], ["first", "human"]),
     ],
 )
@@ -474,9 +474,9 @@ def test_where_widgets_are_not_there_is_a_picture() -> None:
     encoded = re.search(r'src="data:image/svg\+xml;base64,([^"]+)"', data["text/html"])
     assert encoded is not None
     assert base64.b64decode(encoded[1]).decode() == table.svg
-    assert 'alt="Tiles on the table, 1 in all: green, wild, red' in data["text/html"]
+    assert 'alt="One tile on the table: green, wild, red' in data["text/html"]
     assert "JupyterLab 4" in data["text/html"]
-    assert data["text/plain"] == "<Table of Player 1, Greedy: modern, 1 on the table>"
+    assert data["text/plain"] == "<Table of Player 1, Counter: modern, 1 on the table>"
 
 
 def test_names_are_no_markup_in_the_picture() -> None:

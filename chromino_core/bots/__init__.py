@@ -3,10 +3,14 @@
 from collections.abc import Mapping
 from typing import Final
 
-from chromino_core.bots import greedy, random_bot
+from chromino_core.bots import counter, greedy, random_bot
 from chromino_core.bots.protocol import Bot, Think, Thought, as_bot, checked, choose
 
 __all__ = ["BOTS", "Bot", "Think", "Thought", "as_bot", "checked", "choose"]
 
-BOTS: Final[Mapping[str, Think]] = {"random": random_bot.think, "greedy": greedy.think}
+BOTS: Final[Mapping[str, Think]] = {
+    "random": random_bot.think,
+    "greedy": greedy.think,
+    "counter": counter.think,
+}
 """The bots that come with the game, by name, the weakest first."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from chromino_core.bots.attentive import call_catch_or_show
 from chromino_core.observe import Observation
 from chromino_core.scoring import tally
 
@@ -13,14 +14,10 @@ __all__ = ["think"]
 
 def think(observation: Observation, rng: Random) -> Iterator[str]:
     """Never forgets to call, catches and shows, and lays the tile that earns the most."""
-    actions = list(observation.actions)
-    for action in actions:
-        if action == "call" or action.startswith(("catch:", "show:")):
-            yield action
-            return
-    placements = [action for action in actions if "@" in action]
-    if not placements:
-        yield from actions[:1]
+    word = call_catch_or_show(observation.actions)
+    placements = [action for action in observation.actions if "@" in action]
+    if word or not placements:
+        yield from [word] if word else observation.actions[:1]
         return
     rng.shuffle(placements)  # so that it doesn't always choose the same among equals
     board, system = observation.board, observation.rules.scoring

@@ -8,8 +8,8 @@ declare const PYTHON: Record<
   "wasm" | "stdlib" | "engine" | "segno",
   { plain: string; packed: string; bytes: number; size: number; type: string }
 > & {
-  /** The address of the program around the wasm. */
-  program: string;
+  /** The program around the wasm. */
+  program: { plain: string; size: number };
   /** Every module of the engine. */
   modules: string[];
 };

@@ -296,7 +296,8 @@ export const SMALLEST_HAND = 2;
 export const KINDS = [
   "human",
   "random",
-  "greedy"
+  "greedy",
+  "counter"
 ];
 export const LONGEST_NAME = 60;
 export const MOST_SEED = 4294967295;

@@ -12,14 +12,16 @@ const GONE_MS = 600;
  */
 export function onDroppedFiles(hint, what, onFiles) {
   let timer = 0;
+  // Browsers before 2024 have no popovers: there files are dropped without a hint.
+  const canShow = "popover" in hint;
   const hide = () => {
     clearTimeout(timer);
-    hint.hidePopover();
+    if (canShow) hint.hidePopover();
   };
   addEventListener("dragover", (event) => {
     if (!event.dataTransfer?.types.includes("Files")) return;
     event.preventDefault();
-    if (!hint.matches(":popover-open")) {
+    if (canShow && !hint.matches(":popover-open")) {
       paint(html`<p>${icon("folder")} ${what()}</p>`, hint);
       hint.showPopover();
     }

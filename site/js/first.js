@@ -17,12 +17,15 @@ const { dataset } = document.documentElement;
 const isFile = location.protocol === "file:";
 if (isFile) dataset.from = "file";
 
-const canStart = !isFile && typeof WebAssembly === "object" && typeof Worker === "function";
+/** What `old_browser.js` has found. */
+const isOld = dataset.old !== undefined;
+
+const canStart = !isFile && !isOld && typeof WebAssembly === "object" && typeof Worker === "function";
 const started = canStart ? startWorkerEarly() : Promise.resolve();
 
 applyTheme();
 const { language } = loadSettings();
-document.documentElement.lang = languageFor(typeof language === "string" ? language : null);
+if (!isOld) document.documentElement.lang = languageFor(typeof language === "string" ? language : null);
 dataset.screen = isNewcomer() ? "first" : "opening";
 
 /** Until the table is painted; a page at which nobody looks never is. */
@@ -52,7 +55,7 @@ async function go() {
   await import(PAGE);
 }
 
-if (!isFile) {
+if (!isFile && !isOld) {
   go().catch((error) => {
     dataset.screen = "late";
     throw error; // so that whoever looks for it finds it

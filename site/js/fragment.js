@@ -1,6 +1,6 @@
 /**
  * What stands behind the # of an address, and so never leaves the device: a game to open, as in
- * `#game=1eNq...&kinds=human,greedy`, or the rules to read, as in `#rules/modern`.
+ * `#game=1eNq...&kinds=human,counter`, or the rules to read, as in `#rules/modern`.
  *
  * Nothing is judged here but its length: the engine knows what makes a game, and says what doesn't.
  */

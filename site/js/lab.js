@@ -5,8 +5,12 @@ import { openDB } from "idb";
 /** As `site/lite/jupyter-lite.json` calls its store. */
 export const LAB_STORE = "chromino notebooks";
 
-/** Where all notebooks are listed. */
-export const labAddress = () => new URL("lab/tree/index.html", import.meta.url).href;
+/**
+ * Where the notebooks are listed, those in the reader's language.
+ * @param {string} language
+ */
+export const labAddress = (language) =>
+  new URL(`lab/tree/index.html?${new URLSearchParams({ "file-browser-path": language })}`, import.meta.url).href;
 
 /** @param {string} name */
 export const notebookAddress = (name) =>

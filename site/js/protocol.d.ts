@@ -22,7 +22,7 @@ export interface Saved {
 }
 
 /** Why there is no engine; each has its own words, `ui-failed-...`. */
-export type Reason = "no-wasm" | "blocked" | "memory" | "silent" | "worker-died" | "outdated" | "unexpected";
+export type Reason = "no-wasm" | "too-old" | "blocked" | "memory" | "silent" | "worker-died" | "outdated" | "unexpected";
 
 /** How far a start has come: which step, and how much of it; of files, so many bytes. */
 export interface Progress {

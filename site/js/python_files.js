@@ -80,6 +80,9 @@ const fetchAsIs = self.fetch.bind(self);
 /** A file that can't be had, or not whole. */
 export class Missing extends Error {}
 
+/** A file that is whole, but in words that this browser doesn't know yet. */
+export class Unreadable extends Error {}
+
 /** @param {string} address */
 const nameOf = (address) => address.replace(/\?.*/, "");
 
@@ -87,6 +90,19 @@ const nameOf = (address) => address.replace(/\?.*/, "");
 export const useless = (address) => (error) => {
   // Where memory is short, the file is not to blame.
   throw error instanceof Missing || error instanceof RangeError ? error : new Missing(`${nameOf(address)}: ${error.message}`);
+};
+
+/**
+ * What to do when a program can't be run: is it another file that was sent, or is the browser too old for it?
+ * @param {{plain: string, size: number}} program
+ * @returns {(error: Error) => Promise<never>}
+ */
+export const unread = ({ plain, size }) => async (error) => {
+  if (error instanceof SyntaxError) {
+    const bytes = await fetched(plain).then((file) => file.arrayBuffer());
+    if (bytes.byteLength === size) throw new Unreadable(`${nameOf(plain)}: ${error.message}`);
+  }
+  return useless(plain)(error);
 };
 
 /** @param {string} address */

@@ -189,7 +189,7 @@ export class StartScreen extends PageScreen {
         ? html`<button class="way" data-action="install" @click=${install}>${icon("save")} ${say("ui-way-install")}</button>`
         : nothing}
       ${LAB && !this.#options.only
-        ? html`<a class="way" data-action="notebooks" href=${labAddress()}>${icon("notebook")} ${say("ui-way-notebooks")}</a>`
+        ? html`<a class="way" data-action="notebooks" href=${labAddress(this.words.language)}>${icon("notebook")} ${say("ui-way-notebooks")}</a>`
         : nothing}
     </nav>`;
   }

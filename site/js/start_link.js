@@ -1,5 +1,5 @@
 /**
- * Links that start a game: `?edition=modern&players=human,greedy&seed=7&lang=uk&help=all`, and any
+ * Links that start a game: `?edition=modern&players=human,counter&seed=7&lang=uk&help=all`, and any
  * other rule by its name, as in `&hand_size=5&draw_limit=none`. With `&lock=1` it is the only game there
  * is, for a class that should play the same.
  *
@@ -58,7 +58,7 @@ export function readStartLink(query) {
  * @returns {Command}
  */
 function commandOf(fields, say) {
-  const kinds = (fields.get("players") ?? "human,greedy").split(",");
+  const kinds = (fields.get("players") ?? "human,counter").split(",");
   const players = kinds.map((kind, n) => ({ name: usualName(kind, n + 1, say), kind }));
   const named = RULES.filter((name) => fields.has(name));
   const rules = Object.fromEntries(named.map((name) => [name, valueOf(fields.get(name) ?? "")]));

@@ -7,7 +7,7 @@
 
 import { loadPyodide } from "pyodide";
 import { info } from "pyodide/pyodide-lock.json";
-import { Missing, PythonFiles, useless } from "./python_files.js";
+import { Missing, PythonFiles, Unreadable, unread, useless } from "./python_files.js";
 import { PURPOSES } from "./purposes.js";
 import { findSnapshot, forgetSnapshot, keepSnapshot, readSnapshot } from "./snapshot.js";
 
@@ -34,7 +34,7 @@ const STDLIB = "stdlib.zip";
 /** @param {PythonFiles} files @returns {Machine} */
 function fetchMachine(files) {
   return {
-    program: expected(import(new URL(PYTHON.program, self.location.href).href).catch(useless(PYTHON.program))),
+    program: expected(import(new URL(PYTHON.program.plain, self.location.href).href).catch(unread(PYTHON.program))),
     wasm: expected(WebAssembly.compileStreaming(files.open("wasm")).catch(useless(PYTHON.wasm.plain))),
   };
 }
@@ -49,7 +49,7 @@ export async function startPython(onProgress) {
       return await restored(files, machine, kept);
     } catch (error) {
       // The memory is as good as before, and the long way needs even more files.
-      if (error instanceof Missing) throw error;
+      if (error instanceof Missing || error instanceof Unreadable) throw error;
       console.info("Python's memory is of no use:", error);
       await forgetSnapshot();
     }

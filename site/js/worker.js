@@ -1,7 +1,7 @@
 /** The worker: Python, the engine in it, and one session. */
 
 import { Answering, fail, tell } from "./answering.js";
-import { Missing } from "./python_files.js";
+import { Missing, Unreadable } from "./python_files.js";
 import { EXPECTED, PURPOSES } from "./purposes.js";
 import { qrCode } from "./qr_code.js";
 import { rehearse, startPython } from "./start_python.js";
@@ -42,7 +42,13 @@ self.onunhandledrejection = (event) => {
 };
 
 /** @param {unknown} error */
-const failAt = (error) => fail(error, error instanceof Missing ? "blocked" : undefined);
+const failAt = (error) => fail(error, reasonOf(error));
+
+/** @param {unknown} error */
+function reasonOf(error) {
+  if (error instanceof Unreadable) return "too-old";
+  return error instanceof Missing ? "blocked" : undefined;
+}
 
 /** Commands that have come too early. @type {Asked[]} */
 const early = [];

@@ -27,6 +27,8 @@ __all__ = [
     "built_site",
     "new_context",
     "open_browser",
+    "open_chromium",
+    "open_playwright",
     "open_profile",
 ]
 
@@ -107,13 +109,26 @@ def _is_fresh() -> bool:
 
 
 @contextmanager
+def open_playwright() -> Iterator[Playwright]:
+    """What drives browsers; a process has one at a time."""
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@contextmanager
 def open_browser(*, whole: bool = False) -> Iterator[Browser]:
     """Chromium without a window, and sparing; or a `whole` one, to measure what people have."""
-    flags = _FLAGS if whole else [*_FLAGS, *_SPARING]
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=browser_path(whole=whole), args=flags)
+    with open_playwright() as playwright, open_chromium(playwright, whole=whole) as browser:
         yield browser
-        browser.close()
+
+
+@contextmanager
+def open_chromium(playwright: Playwright, *, whole: bool = False) -> Iterator[Browser]:
+    """The same, where there is something that drives it."""
+    flags = _FLAGS if whole else [*_FLAGS, *_SPARING]
+    browser = playwright.chromium.launch(executable_path=browser_path(whole=whole), args=flags)
+    yield browser
+    browser.close()
 
 
 @contextmanager

@@ -206,7 +206,7 @@ def _badly(host: _Host) -> None:
 def _whole_games(host: _Host) -> None:
     """Bots alone, to the end, by rules that differ in all that can."""
     for edition in ("modern", "meccano-1998", "ravensburger-2001"):
-        view = host.ask(_new("greedy", "random", "greedy", edition=edition))["view"]
+        view = host.ask(_new("counter", "random", "greedy", edition=edition))["view"]
         for _ in range(_MOST_ACTIONS):
             if view["outcome"]:
                 break

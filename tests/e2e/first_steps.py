@@ -19,18 +19,17 @@ def take_first_steps(notebook: Notebook) -> None:
     notebook.run_all()
     [table] = notebook.tables(1)
     note = notebook.panel.locator(".widget-label")
-    # The notebook itself has moved for the person, and the bot answers.
-    expect(note).to_have_text(re.compile("^Greedy: "))
+    # Nobody has moved for the person, who has the first move.
+    expect(note).to_have_text("No move yet: lay a tile above.")
     table.expect_turn_of(0)
-    laid = int(notebook.kernel_says("len(game.board)"))
-    table.expect_on_board(laid)
-    expect(note).to_have_text(re.compile(rf"^Greedy: .*\b{laid}\)$"))
+    table.expect_on_board(1)
+    bot = notebook.kernel_says("game.players[1]")
 
     table.draw_until_something_fits()
     laid = int(notebook.kernel_says("len(game.board)"))
     table.lay_by_click()
     _expect_python_knows(notebook, laid + 1)
-    expect(note).to_have_text(re.compile("^Greedy: "))
+    expect(note).to_have_text(re.compile(rf"^{re.escape(bot)}: "))
 
     table.draw_until_something_fits()
     laid = int(notebook.kernel_says("len(game.board)"))
@@ -42,6 +41,6 @@ def take_first_steps(notebook: Notebook) -> None:
 
 def _expect_python_knows(notebook: Notebook, laid: int) -> None:
     """The person's tile is the last but what the bot may have done since."""
-    placement = notebook.kernel_says("[move.action for move in moves if move.seat == 0][-1]")
+    placement = notebook.kernel_says("[move.action for move in game.moves() if move.seat == 0][-1]")
     assert notebook.kernel_says(f"str(game.board).split()[{laid - 1}]") == placement
     notebook.table().expect_laid(placement)

@@ -50,7 +50,7 @@ class JupyterServer(NamedTuple):
 
     def copy(self, name: str, as_name: str) -> str:
         """Put one of the product's own notebooks there, under a name of its own."""
-        shutil.copy(ROOT / "notebooks" / name, self.root / as_name)
+        shutil.copy(ROOT / "notebooks" / "en" / name, self.root / as_name)
         return as_name
 
 

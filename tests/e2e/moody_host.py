@@ -22,7 +22,7 @@ from near_engine import near_worker
 from precache import put_service_worker
 from versions import address
 
-__all__ = ["MoodyHost", "moody_host", "near_version", "next_version"]
+__all__ = ["MoodyHost", "hearing_version", "moody_host", "near_version", "next_version"]
 
 
 class _Handler(SimpleHTTPRequestHandler):
@@ -156,6 +156,18 @@ def near_version(site: Path, folder: Path, engine: str) -> Path:
     return _sealed(site, folder)
 
 
+def hearing_version(site: Path, folder: Path) -> Path:
+    """The same page, but a script that comes before all others is in it: `hearing.js`."""
+    _copy(site, folder)
+    shutil.copy(Path(__file__).with_name("hearing.js"), folder)
+    page = folder / "index.html"
+    text = page.read_text("utf-8")
+    page.write_text(
+        text.replace("<script>", '<script src="hearing.js"></script><script>', 1), "utf-8"
+    )
+    return _sealed(site, folder)
+
+
 def _copy(site: Path, folder: Path) -> None:
     shutil.copytree(site, folder, ignore=shutil.ignore_patterns("lab"))
     if (site / "lab").is_dir():
@@ -181,7 +193,7 @@ def _allow_script(site: Path, folder: Path) -> None:
 
 
 def _script_hash(page: Path) -> str:
-    [script] = re.findall(r"<script>(.*?)</script>", page.read_text("utf-8"), re.S)
+    *_, script = re.findall(r"<script>(.*?)</script>", page.read_text("utf-8"), re.S)
     return base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
 
 

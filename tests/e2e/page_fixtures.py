@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browsing import ROOT, built_site, new_context, open_browser
+from browsing import ROOT, built_site, new_context, open_chromium, open_playwright
 from guards import Guards
 from moody_host import near_version
 from near_engine import NearEngine, near_host
-from playwright.sync_api import Browser, Error, expect
+from playwright.sync_api import Browser, Error, Playwright, expect
 from serve import serve
 from table_page import TablePage
 
@@ -27,6 +27,7 @@ __all__ = [
     "browser",
     "near_site",
     "new_page",
+    "playwright",
     "pytest_runtest_makereport",
     "site",
     "sitting",
@@ -64,8 +65,14 @@ def near_site(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with open_browser() as browser:
+def playwright() -> Iterator[Playwright]:
+    with open_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    with open_chromium(playwright) as browser:
         yield browser
 
 

@@ -192,15 +192,25 @@ class TablePage:
         assert self.my_turn().count(), f"there is nothing that one may do: {self.says()}"
         return "lay"
 
+    def _spots_by_now(self) -> list[Spot]:
+        """Where the chosen tile may go; what has just come into sight is painted a frame later."""
+        if not (spots := self.spots()):
+            self.wait_for_paint()
+            spots = self.spots()
+        return spots
+
     def find_spot(self, fingers: Fingers) -> tuple[str, Spot]:
         """Choose a tile that fits; returns it and where it may go."""
-        # The camera follows what was laid last; asked a second time, it shows the whole table.
-        for look in ("", "fit", "fit"):
-            if look:
-                fingers.press(look)
+        for look in ((), ("fit", "fit")):
             for tile in self.tiles():
-                fingers.choose(tile)
-                self.expect_chosen(tile)
-                if spots := self.spots():
+                # Once more it would be turned.
+                if self.tile(tile).get_attribute("aria-pressed") != "true":
+                    fingers.choose(tile)
+                    self.expect_chosen(tile)
+                # Whoever chooses a tile moves the camera. It follows what was laid last when it is
+                # asked for it, and asked again, it shows the whole table.
+                for press in look:
+                    fingers.press(press)
+                if spots := self._spots_by_now():
                     return tile, spots[0]
         raise AssertionError(f"nothing can be laid: {self.says()}, {self.tiles()}")

@@ -123,3 +123,22 @@ def test_two_fingers_zoom(new_page: NewPage) -> None:
     before = size(phone)
     TouchDragging(phone).pinch((180, 250), 40, 120)
     assert size(phone) == pytest.approx(3 * before, rel=0.2)
+
+
+class LooksAway(Mouse):
+    """Whoever this is chooses a tile, and then moves the table out of sight."""
+
+    def choose(self, tile: str) -> None:
+        super().choose(tile)
+        mouse = self.table.page.mouse
+        for _ in range(3):
+            mouse.move(*FREE)
+            mouse.down()
+            mouse.move(FREE[0] + 900, FREE[1], steps=3)
+            mouse.up()
+
+
+def test_asked_twice_the_camera_shows_all_spots_again(game: TablePage) -> None:
+    tile, spot = game.find_spot(LooksAway(game))
+    game.expect_chosen(tile)
+    assert spot.legal

@@ -49,7 +49,7 @@ def expect_game(table: TablePage, **rules: object) -> None:
     expect(table.seat(1)).to_be_visible()
     expect(guide(table)).to_have_count(0)
     [game] = kept(table)
-    assert game["kinds"] == ["human", "greedy"]
+    assert game["kinds"] == ["human", "counter"]
     assert game["record"]["format"] == "chromino-game/1"
     assert rules.items() <= game["record"]["rules"].items()
 

@@ -320,3 +320,153 @@ def test_a_kernel_that_goes_is_missed_and_one_plays_on_when_it_is_back(
     table.try_to_lay()
     table.expect_trouble("ui-kernel-gone")
     table.expect_on_board(2)
+
+
+# What is printed and raised is seen below the table
+
+TALKING: Final = """
+from chromino_widget import Table
+import ipywidgets
+
+out = ipywidgets.Output()
+
+def chatty(observation, rng):
+    print("I think of", len(observation.actions))
+    return observation.actions[0]
+
+table = Table(bots=[chatty], seed=7)
+
+@table.on_move
+def tell(move):
+    print("moved by", move.seat)
+
+@table.on_move
+@out.capture()
+def note(move):
+    print("noted", move.seat)
+
+@table.on_change
+def fail(change):
+    if change.moves[-1].seat == 0:
+        raise ZeroDivisionError("in my own function")
+
+display(table)
+"""
+
+
+def test_what_callbacks_and_bots_print_and_raise_is_below_their_table(
+    lab: Notebook, jupyter: JupyterServer
+) -> None:
+    lab.open(jupyter.write("talking.ipynb", TALKING, "out"))
+    lab.run_all()
+    [table] = lab.tables(1)
+    below = lab.cell(0).locator(".jp-Cell-outputArea")
+    for _ in range(3):
+        table.draw_until_something_fits()
+        table.lay_by_click()
+        table.expect_turn_of(0)
+        seats = lab.kernel_says("*(seat for seat, _ in table.game.log)").split()
+        for told in ("moved by 0", "moved by 1", "I think of"):
+            times = seats.count("0" if told == "moved by 0" else "1")
+            expect(below).to_contain_text(re.compile(f"({told}.*){{{times}}}", re.DOTALL))
+        noted = re.compile(r"^\s*" + r"\s+".join(f"noted {each}" for each in seats) + r"\s*$")
+        expect(lab.cell(1).locator(".jupyter-widgets .jp-OutputArea")).to_have_text(noted)
+    wrong = lab.output(0).filter(has_text="in my own function").first
+    expect(wrong).to_contain_text(
+        re.compile(r"ZeroDivisionError\s+Traceback[^\n]*\nCell In\[1\], line \d+, in fail")
+    )
+    expect(wrong).not_to_contain_text("callbacks.py")
+
+
+BROKEN: Final = """
+def broken(observation, rng):
+    print("mended")
+    return observation.actions[0]
+"""
+
+
+def test_a_bot_that_was_mended_tries_again(lab: Notebook, jupyter: JupyterServer) -> None:
+    failing = BROKEN.replace('print("mended")', "observation.nonsense")
+    table_cell = "from chromino_widget import Table\ntable = Table(bots=[broken], seed=7)\ntable"
+    lab.open(jupyter.write("mended.ipynb", failing, table_cell, BROKEN))
+    lab.run(0)
+    lab.run(1)
+    [table] = lab.tables(1)
+    table.lay_by_click()
+    table.expect_says("bot-failed")
+    wrong = lab.cell(1).locator(".jp-RenderedText").filter(has_text="AttributeError")
+    expect(wrong).to_contain_text(re.compile(r"Traceback[^\n]*\nCell In\[1\], line 3, in broken"))
+    expect(wrong).not_to_contain_text("protocol.py")
+    lab.run(2)
+    table.action("bot-again").click()
+    table.expect_turn_of(0)
+    expect(table.action("bot-again")).to_have_count(0)
+    expect(lab.cell(1).locator(".jp-RenderedText").last).to_have_text(re.compile("^mended"))
+    assert lab.kernel_says("table.log[-1][0], table.bot_error") == "1 None"
+
+
+# Where it is, and how large
+
+
+def test_a_new_table_in_a_dark_notebook_is_dark_at_once(
+    lab: Notebook, jupyter: JupyterServer
+) -> None:
+    lab.command("apputils:change-theme", theme="JupyterLab Dark")
+    try:
+        cell = "from chromino_widget import Table\nTable(seed=7)"
+        lab.open(jupyter.write("dark.ipynb", cell))
+        lab.run_all()
+        [table] = lab.tables(1)
+        table.expect_on_board(1)
+        expect(table.place).to_have_css("color-scheme", "dark")
+        red, green, blue = map(int, re.findall(r"\d+", paper(table)))
+        assert red + green + blue < 200
+    finally:
+        lab.command("apputils:change-theme", theme="JupyterLab Light")
+
+
+PLACES: Final = (
+    "from chromino_widget import BoardView, Table\nfrom ipywidgets import HBox, Label",
+    "HBox([Table(seed=7), Label('beside it')])",
+    "HBox([BoardView('B*Y@0,0>'), Label('beside it')])",
+    "game = Table(players=2, seed=7).game\nHBox([Table(game, seat=0), Table(game, seat=1)])",
+    "low = Table(seed=7)\nlow.layout.height = '350px'\nlow",
+)
+
+
+def test_a_table_has_room_beside_others_and_keeps_to_the_height_it_is_given(
+    lab: Notebook, jupyter: JupyterServer
+) -> None:
+    lab.open(jupyter.write("places.ipynb", *PLACES))
+    lab.run_all()
+    tables = lab.tables(5)
+    for table in tables:
+        table.place.scroll_into_view_if_needed()
+        left, top, right, bottom = place_of(table.place)
+        assert right - left > 300
+        rack_left, rack_top, rack_right, rack_bottom = place_of(table.find(".rack"))
+        assert left <= rack_left < rack_right <= right
+        assert top <= rack_top < rack_bottom <= bottom
+    # Two of them share the width, and nothing is cut off.
+    output_right = place_of(lab.cell(3).locator(".jp-OutputArea"))[2]
+    assert place_of(tables[3].place)[2] <= output_right
+    assert place_of(tables[4].place)[3] - place_of(tables[4].place)[1] == 350
+    lab.tell_kernel("low.layout.height = None")
+    expect(tables[4].place).to_have_js_property("offsetHeight", 576)
+
+
+def test_the_wheel_over_the_rack_scrolls_the_notebook(
+    lab: Notebook, jupyter: JupyterServer
+) -> None:
+    cell = "from chromino_widget import Table\nTable(players=1, seed=7)"
+    lab.open(jupyter.write("wheel.ipynb", cell, *"12345678"))
+    lab.run_all()
+    [table] = lab.tables(1)
+    table.place.scroll_into_view_if_needed()
+    _, top, *_ = place_of(table.place)
+    table.tile(table.tiles()[0]).hover()
+    lab.page.mouse.wheel(0, 80)
+    lab.page.wait_for_function(
+        "([table, top]) => table.getBoundingClientRect().top < top - 40",
+        arg=[table.place.element_handle(), top],
+    )

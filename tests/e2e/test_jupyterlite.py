@@ -34,7 +34,7 @@ def test_the_first_notebook_is_played_by_mouse_and_by_keyboard(
         moody_host(site) as host,
         sitting(browser, host.address, pyodide=True, offline=True) as place,
     ):
-        place.page.goto(f"{host.address}lab/notebooks/index.html?path=1_play.ipynb")
+        place.page.goto(f"{host.address}lab/notebooks/index.html?path=en/1_play.ipynb")
         notebook = Notebook(place.page)
         notebook.wait_until_ready()
         take_first_steps(notebook)

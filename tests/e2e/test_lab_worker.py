@@ -34,7 +34,7 @@ def test_the_lab_has_its_own_and_the_page_keeps_its(browser: Browser, site: Path
         ours = f"{host.address}sw.js"
         assert sorted(place.page.evaluate(SCRIPTS)) == sorted([lab, ours])
 
-        place.page.goto(f"{host.address}lab/notebooks/index.html?path=1_play.ipynb")
+        place.page.goto(f"{host.address}lab/notebooks/index.html?path=en/1_play.ipynb")
         assert place.page.evaluate(IN_CHARGE) == lab
         notebook = Notebook(place.page)
         notebook.wait_until_ready()

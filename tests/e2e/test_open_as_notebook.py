@@ -10,6 +10,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from nbformat import from_dict, validate
+from notebook_files import LANGUAGES, NAMES
 from page_fixtures import NewPage
 from playwright.sync_api import Page, expect
 from sharing import open_share
@@ -87,11 +88,19 @@ def test_a_browser_that_keeps_nothing_gives_it_as_a_file(table: TablePage) -> No
     assert table.page.context.pages == [table.page]
 
 
-def test_the_start_leads_to_the_notebooks(table: TablePage) -> None:
-    table.page.goto(table.address)
-    address = table.action("notebooks").get_attribute("href")
-    assert address == f"{table.address}lab/tree/index.html"
-    assert table.page.request.get(address).ok
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_start_leads_to_the_notebooks_in_the_reader_s_language(
+    new_page: NewPage, language: str
+) -> None:
+    table = new_page(offline=True)
+    table.page.goto(f"{table.address}?lang={language}")
+    table.action("notebooks").click()
+    listed = table.page.locator(".jp-DirListing-item[data-file-type=notebook]")
+    expect(listed).to_have_count(len(NAMES), timeout=60_000)
+    crumbs = table.page.locator(".jp-BreadCrumbs-item")
+    expect(crumbs.last).to_have_text(language)
+    # One may load this page again.
+    assert table.page.url.startswith(f"{table.address}lab/tree/index.html?")
 
 
 def test_whoever_came_by_a_locked_link_stays_with_the_game(table: TablePage) -> None:

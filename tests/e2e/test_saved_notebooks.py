@@ -42,9 +42,11 @@ def lab(browser: Browser, jupyter: JupyterServer) -> Iterator[Notebook]:
         yield lab
 
 
-def expect_picture(picture: Locator) -> None:
+def expect_picture(picture: Locator, tiles: int = 1) -> None:
     expect(picture).to_be_visible()
-    expect(picture).to_have_attribute("alt", re.compile("1 in all: green, wild, red across"))
+    count = "One tile" if tiles == 1 else f"{tiles} tiles"
+    described = re.compile(f"{count} on the table: green, wild, red, across")
+    expect(picture).to_have_attribute("alt", described)
     assert picture.evaluate("image => image.decode().then(() => image.naturalWidth)") > 100
 
 
@@ -72,6 +74,71 @@ def test_a_saved_notebook_has_a_picture_and_when_trusted_its_board(
     [table] = lab.tables(1)
     table.expect_on_board(1)
     table.expect_trouble("ui-kernel-silent")
+
+
+# What a pupil did is in the file that the teacher gets
+
+
+@pytest.fixture(scope="module")
+def played(lab: Notebook, jupyter: JupyterServer) -> NotebookNode:
+    """A notebook in which two tiles were laid by hand after its only cell had been run."""
+    cell = "from chromino_widget import Table\ntable = Table(players=1, seed=7)\ntable"
+    lab.open(jupyter.write("played.ipynb", cell))
+    lab.run_all()
+    [table] = lab.tables(1)
+    for tiles in (2, 3):
+        table.lay_by_click()
+        table.expect_on_board(tiles)
+    assert lab.kernel_says("len(table.log)") == "2"  # all that was said before has come, too
+    expect(lab.output(0).locator("img")).to_have_attribute("alt", re.compile("3 in all"))
+    expect(lab.output(0).locator("img")).to_be_hidden()
+    table.expect_on_board(3)
+    lab.command("docmanager:save")
+    return as_node(json.loads((jupyter.root / "played.ipynb").read_text()))
+
+
+def test_a_notebook_that_was_played_in_and_saved_has_every_move(
+    played: NotebookNode, lab: Notebook, jupyter: JupyterServer
+) -> None:
+    assert len(played["cells"][0]["outputs"]) == 2
+    # Under another name nobody has trusted it, and there is no kernel that knows the table.
+    (jupyter.root / "handed_in.ipynb").write_text(json.dumps(played))
+    lab.open("handed_in.ipynb", kernel=False)
+    expect_picture(lab.output(0).locator("img"), tiles=3)
+    lab.trust()
+    expect(lab.output(0).first).to_contain_text("model not found")
+    expect_picture(lab.output(0).locator("img"), tiles=3)
+
+
+@pytest.mark.parametrize("with_state", [False, True], ids=["without_state", "with_state"])
+def test_an_export_of_what_was_played_has_every_move_offline(
+    played: NotebookNode, new_page: NewPage, with_state: bool
+) -> None:
+    notebook = {**played, "metadata": {**played["metadata"]}}
+    if with_state:
+        view = "application/vnd.jupyter.widget-view+json"
+        [id] = [out["data"][view]["model_id"] for out in played["cells"][0]["outputs"][:1]]
+        notebook["metadata"]["widgets"] = {
+            "application/vnd.jupyter.widget-state+json": {
+                "version_major": 2,
+                "version_minor": 0,
+                "state": {id: widget_state(Table(seed=7))},
+            }
+        }
+    exporter = HTMLExporter()  # type: ignore[no-untyped-call]
+    html, _ = exporter.from_notebook_node(as_node(notebook))
+    assert with_state == ("widget-state+json" in html)
+    table = new_page()
+    # The export itself asks for scripts of its own, which it doesn't get here.
+    table.guards.allow("unpkg.com", "jsdelivr.net", urlsplit(exporter.require_js_url).netloc)
+    show(table.page, table.address, html)
+    expect_picture(table.page.locator("img"), tiles=3)
+
+
+def widget_state(table: Table) -> dict[str, Any]:
+    """A model as JupyterLab saves it, if one has told it to."""
+    module = {"model_module": "anywidget", "model_module_version": "~0.11.*"}
+    return {**module, "model_name": "AnyModel", "state": table.get_state()}
 
 
 # The view by itself, with a model of which the test is the other end

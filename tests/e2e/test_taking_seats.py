@@ -40,7 +40,7 @@ def test_a_bot_takes_my_seat_and_i_take_it_back(new_page: NewPage) -> None:
     table = new_page(settings={"pace": "slow"})
     table.open(edition="modern", players="human,greedy", seed=7)
     give_seat(table, 0, "greedy")
-    expect(heard(table)).to_contain_text("A bot now plays for Player 1: Strong bot.")
+    expect(heard(table)).to_contain_text("A bot now plays for Player 1: Greedy bot.")
     expect(table.seat(0)).to_contain_text("Bot:")
     # Nobody sits before the screen who would have tiles.
     expect(table.page.locator("[data-tile]")).to_have_count(0)

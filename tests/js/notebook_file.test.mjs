@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { notebookOf } from "../../site/js/notebook_file.js";
 
 const parts = { link: "eNq-_1", kinds: ["human", "human"], title: "Chromino", about: "From the page." };
-const tableOf = (kinds) => notebookOf({ ...parts, kinds }).cells[1].source.split("\n").at(-1);
+const tableOf = (kinds) => notebookOf({ ...parts, kinds }).cells[1].source.split("\n").slice(-2);
 
 test("a notebook has no outputs, and a cell that unpacks the game", () => {
   const { nbformat, cells } = notebookOf(parts);
@@ -15,6 +15,6 @@ test("a notebook has no outputs, and a cell that unpacks the game", () => {
 });
 
 test("bots keep their seats", () => {
-  assert.equal(tableOf(["human", "human"]), "Table(game)");
-  assert.equal(tableOf(["greedy", "human", "random"]), 'Table(game, bots={0: "greedy", 2: "random"})');
+  assert.deepEqual(tableOf(["human", "human"]), ["table = Table(game)", "table"]);
+  assert.deepEqual(tableOf(["greedy", "human", "random"]), ['table = Table(game, bots={0: "greedy", 2: "random"})', "table"]);
 });

@@ -53,7 +53,7 @@ test("an edition for fewer players lets the last ones go, and one for more fills
   assert.equal(setUps.chooseGame(eight, "meccano-1998").seats.length, 5);
   const alone = setUps.removeSeat(usual, 2);
   assert.equal(alone.seats.length, 1);
-  assert.deepEqual(setUps.chooseGame(alone, "meccano-1998").seats.map(({ kind }) => kind), ["human", "greedy"]);
+  assert.deepEqual(setUps.chooseGame(alone, "meccano-1998").seats.map(({ kind }) => kind), ["human", "counter"]);
 });
 
 test("names: typed ones, pictures, and the usual", () => {

@@ -41,7 +41,7 @@ test("edition, players and seed make the command", () => {
 
 test("what is left out is as usual: one person, one bot, no seed", () => {
   const { players, seed } = commandOf("?edition=textures");
-  assert.deepEqual(players.map(({ kind }) => kind), ["human", "greedy"]);
+  assert.deepEqual(players.map(({ kind }) => kind), ["human", "counter"]);
   assert.equal(seed, undefined);
 });
 

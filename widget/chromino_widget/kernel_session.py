@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Final
 from weakref import WeakSet
 
 from chromino_core import Game, Session
-from chromino_core.bots import Think, as_bot
+from chromino_core.bots import Think, Thought, as_bot
 from chromino_core.observe import Observation
 from chromino_core.problems import IllegalMove, Problem
+from chromino_core.seats import check_kinds
 from chromino_core.watched import tell_all
 from chromino_widget.moves import Move
 from chromino_widget.players import AnyBot
+from chromino_widget.traces import from_own_line, named, show
 
 __all__ = ["KernelSession", "session_of"]
 
@@ -44,7 +47,11 @@ class KernelSession(Session):
         seed: int | None = None,
     ) -> None:
         self.bot_error: Exception | None = None
-        """What a bot has raised last, with its traceback."""
+        """What a bot has raised last, or what was wrong with what it has returned."""
+        self.games = 0
+        """How many other games have come to the table since."""
+        self._own = dict(bots)
+        self._raises = False  # whoever has called for the bots is told by an exception
         self._on_move: list[Callable[[Move], None]] = []
         self._thinking: asyncio.Task[None] | None = None
         super().__init__(bots={name: self._watched(bot) for name, bot in bots.items()})
@@ -61,26 +68,50 @@ class KernelSession(Session):
         super()._push(action, seat)
         tell_all(self._on_move, Move(seat, action))
 
+    def _adopt(
+        self, game: Game, kinds: object, seed: int | None, resigned: Sequence[int] = ()
+    ) -> None:
+        """Take another game; a notebook's `game` is the one on the table, also from then on."""
+        held = self._game
+        if held is None or game is held:
+            super()._adopt(game, kinds, seed, resigned)
+            return
+        check_kinds(kinds, len(game.players), self._bots)  # nothing is changed if that is wrong
+        self._unwatch()
+        self._unwatch = lambda: None
+        held._become(game)
+        self.games += 1
+        super()._adopt(held, kinds, seed, resigned)
+
     # Bots
 
     def seat(self, kinds: Sequence[str], bots: Mapping[str, AnyBot]) -> None:
         """Others play on in this game."""
+        self._own.update(bots)
         self._bots.update({name: self._watched(bot) for name, bot in bots.items()})
         self._adopt(self.game, kinds, None)
 
     def _watched(self, bot: AnyBot) -> Think:
-        """The bot; what it raises is kept, for the table shows only one line of it."""
-        think = as_bot(bot)  # type: ignore[arg-type]  # those that are texts are not one's own
+        """The bot as it is now: a cell that defines it may have been run again."""
+        as_bot(bot)  # type: ignore[arg-type]  # those that are texts are not one's own
 
         def watched(observation: Observation, rng: Random) -> Iterator[str]:
             self.bot_error = None
-            try:
-                yield from think(observation, rng)
-            except Exception as error:
-                self.bot_error = error
-                raise
+            yield from as_bot(_newest(bot))(observation, rng)  # type: ignore[arg-type]
 
         return watched
+
+    def _fail(self, thought: Thought, error: str) -> None:
+        """It is told in one line on the table; its author needs the rest."""
+        raised = sys.exception()
+        if isinstance(raised, Exception):
+            self.bot_error = from_own_line(raised)
+            own = self._own.get(self._seats.kinds[thought.seat])
+            if own is not None and not hasattr(raised, "whole_traceback"):  # no line of its own
+                raised.add_note(named(_newest(own)))
+        super()._fail(thought, error)
+        if self.bot_error is not None and not self._raises:
+            show(self.bot_error)
 
     def _think_on(self) -> None:
         """If a bot thinks, and nobody sees to that yet, see to it."""
@@ -106,11 +137,25 @@ class KernelSession(Session):
 
         Raises if a bot fails: its own exception, or `IllegalMove`.
         """
+        __tracebackhide__ = True  # a notebook shows the line that has called it, then the bot's own
         before = len(self.game.log)
-        while self._thought or self._next_bot() is not None:
-            if self._thought is None:
-                self.dispatch({"type": "bot"})
-            self._think_to_the_end()
-            if self._say is not None and self._say.id == "bot-failed":
-                raise self.bot_error or IllegalMove([Problem(*self._say)])
+        self._raises = True
+        try:
+            while self._thought or self._next_bot() is not None:
+                if self._thought is None:
+                    self.dispatch({"type": "bot"})
+                self._think_to_the_end()
+                if self._say is not None and self._say.id == "bot-failed":
+                    raise self.bot_error or IllegalMove([Problem(*self._say)])
+        finally:
+            self._raises = False
         return len(self.game.log) - before
+
+
+def _newest(bot: AnyBot) -> AnyBot:
+    """The function that has this name in the notebook now."""
+    name = getattr(bot, "__qualname__", "")
+    if getattr(bot, "__module__", None) != "__main__" or not name.isidentifier():
+        return bot
+    now = getattr(sys.modules["__main__"], name, bot)
+    return now if type(now) is type(bot) else bot

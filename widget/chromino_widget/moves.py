@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from ipywidgets import CallbackDispatcher  # type: ignore[import-untyped]
+from chromino_core.words import in_one, sentence
+from chromino_widget.callbacks import Callbacks
+from chromino_widget.cell import shell
 
 __all__ = ["Move", "Moves"]
 
@@ -24,47 +26,66 @@ class Moves:
     """Tells of moves: those who want to hear of every one, and those who wait for the next."""
 
     def __init__(self) -> None:
-        # It shows what goes wrong in a callback, and goes on.
-        self._callbacks = CallbackDispatcher()
+        self._callbacks = Callbacks("widget-on-move")
         self._waiting: list[asyncio.Future[Move]] = []
+        self._heard = 0
 
     def watch(self, callback: Callable[[Move], Any], remove: bool) -> None:
-        if not callable(callback):
-            raise TypeError(f"on_move wants a function of one move, and {callback!r} is none.")
-        self._callbacks.register_callback(callback, remove=remove)
+        self._callbacks.watch(callback, remove)
+
+    def hear(self) -> None:
+        """Something has come from a board."""
+        self._heard += 1
 
     def tell(self, move: Move) -> None:
         waiting, self._waiting = self._waiting, []
         for future in waiting:
             if not future.done():
                 future.set_result(move)
-        self._callbacks(move)
+        self._callbacks.tell(move)
 
     async def next(self) -> Move:
         _check_that_moves_get_through()
         future: asyncio.Future[Move] = asyncio.get_running_loop().create_future()
         self._waiting.append(future)
+        heard = self._heard
+        if _keeps_messages_back():
+            print(_with_the_other_way("widget-wait-held"))
+        else:
+            done, _ = await asyncio.wait([future], timeout=_PATIENCE)
+            if not done and self._heard == heard:
+                print(_with_the_other_way("widget-wait-held"))
         return await future
 
 
-_INSTEAD = "Use on_move(callback) instead: it is called after every move."
+_PATIENCE: Final = 30
+"""Seconds without a word from the board, after which one is told what may be the reason."""
 
 
 def _check_that_moves_get_through() -> None:
     """Raise if what happens in the browser is kept back until the running cell has ended."""
     if sys.platform == "emscripten":
-        raise RuntimeError(f"A cell can't wait for a move in JupyterLite. {_INSTEAD}")
+        raise RuntimeError(_with_the_other_way("widget-wait-lite"))
     if "marimo" in sys.modules and sys.modules["marimo"].running_in_notebook():
-        raise RuntimeError(f"A cell can't wait for a move in marimo. {_INSTEAD}")
+        raise RuntimeError(_with_the_other_way("widget-wait-marimo"))
     ipykernel = sys.modules.get("ipykernel")
     if ipykernel is not None and _runs_in_ipykernel() and ipykernel.version_info[0] < 7:
         raise RuntimeError(
-            f"A cell can't wait for a move with ipykernel {ipykernel.__version__}: moves come only "
-            f"when it has ended. Install ipykernel 7 or newer. {_INSTEAD}"
+            _with_the_other_way("widget-wait-ipykernel", version=ipykernel.__version__)
         )
 
 
-def _runs_in_ipykernel() -> bool:
-    from IPython.core.getipython import get_ipython
+def _with_the_other_way(id: str, **args: str) -> str:
+    return in_one(sentence(id, args), sentence("widget-wait-instead"))
 
-    return getattr(get_ipython(), "kernel", None) is not None
+
+def _runs_in_ipykernel() -> bool:
+    return getattr(shell(), "kernel", None) is not None
+
+
+def _keeps_messages_back() -> bool:
+    """Whether this is VS Code, which has one line to the kernel for cells and for widgets.
+
+    Since ipykernel 7.2 a cell that awaits lets what comes on it pass, but only then.
+    """
+    return "__vsc_ipynb_file__" in getattr(shell(), "user_ns", ())

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import fields, replace
 from typing import Any, Final
+
+import traitlets
 
 from chromino_core import Board, Game, IllegalMove, Rules
 from chromino_core import edition as rules_of
 from chromino_core.seats import HUMAN
+from chromino_core.words import sentence
 from chromino_widget.kernel_session import KernelSession, session_of
 from chromino_widget.moves import Move
 from chromino_widget.players import Bots, People, new_players, seated
 from chromino_widget.widget import Answer, BoardWidget
+from chromino_widget.words import spoken_by
 
 __all__ = ["Table"]
 
@@ -28,20 +33,31 @@ _ANYBODY: Final = _Anybody()
 class Table(BoardWidget):
     """A game of Chromino in a notebook.
 
-    Table()                                   you against the bot "greedy"
+    Table()                                   you against the strongest bot
     Table(players=["Ann", "Ben"])             two people at one screen
-    Table(bots=["greedy", "random"])          you against two bots
+    Table(bots=["counter", "random"])         you against two bots
     Table(bots=[my_bot])                      against your own: a function (observation, rng) that
                                               returns one of `observation.actions`
-    Table(players=0, bots=["greedy", my_bot]) two bots, and you watch
+    Table(players=0, bots=["random", my_bot]) two bots, and you watch
     Table(edition="meccano-1998", seed=7)     another edition, and always the same deal
     Table(game)                               another view of a game, or of `table.game`
     Table(game, seat=1)                       with the eyes of one seat; with `seat=None`, of nobody
 
-    People sit first, then the bots, unless `bots={0: "greedy"}` says where. `table.game` is the
+    People sit first, then the bots, unless `bots={0: "counter"}` says where. `table.game` is the
     game itself: `table.game.push(...)` is seen on every table that shows it. How it looks is said
-    in the same way, or later: `table.language = "fr"`; also `theme`, `patterns` and `help`.
+    in the same way, or later: `table.language = "fr"`; also `theme`, `patterns` and `help`. Said
+    here, the language is also that of players without names. What Python itself says, as in errors,
+    is English, or what `chromino_core.words.speak("fr")` chooses. What is different from the
+    edition is said in the same way, too: `Table(hand_size=3)`.
+
+    `on_change` and `on_move` call back. To be observed, there are `log`, `last_move`, `turn` and
+    `outcome`, which are plain data, whoever moves: a person at the board, a bot, or Python.
     """
+
+    turn = traitlets.Int(read_only=True, help="The seat to move.").tag(sync=True)
+    outcome = traitlets.Dict(
+        None, allow_none=True, read_only=True, help="Who has won, and why; None in a running game."
+    ).tag(sync=True)
 
     def __init__(
         self,
@@ -54,12 +70,13 @@ class Table(BoardWidget):
         seat: int | _Anybody | None = _ANYBODY,
         **looks: Any,
     ) -> None:
+        variant = {name: looks.pop(name) for name in _RULES if name in looks}
         if game is None:
-            self._session = _new_session(players, edition, seed, bots)
-        elif players is not None or edition is not None or seed is not None:
-            raise TypeError(
-                "players, edition and seed begin a new game: leave them out, or the game."
-            )
+            language = spoken_by(looks.get("language"))
+            rules = _agreed(edition, variant)
+            self._session = _new_session(players, rules, seed, bots, language)
+        elif variant or any(given is not None for given in (players, edition, seed)):
+            raise TypeError(sentence("widget-new-or-game"))
         else:
             self._session = _session_for(game, bots)
         if isinstance(seat, int):
@@ -71,6 +88,7 @@ class Table(BoardWidget):
             self._seats = [] if seat is None else [seat]
             self._eyes = seat
         self._answering = self._is_stale = False
+        self._games = self._session.games
         super().__init__({"seated": self._seats is not None}, **looks)
         self._refresh()
         self._leave = (
@@ -97,8 +115,16 @@ class Table(BoardWidget):
             self._refresh()
 
     def _refresh(self) -> None:
-        self._paint(self._session.view(self._eyes))
+        self._show(self._session.view(self._eyes))
         self._is_stale = False
+
+    def _show(self, view: Answer) -> None:
+        games, self._games = self._games, self._session.games
+        self._paint(view, another=games != self._games)
+
+    def _told_by(self, view: Answer) -> dict[str, Any]:
+        own = {"turn": view["turn"]["seat"], "outcome": view["outcome"]}
+        return {**super()._told_by(view), **own}
 
     def _answer(self, command: dict[str, Any]) -> Answer:
         self._answering = True
@@ -109,7 +135,7 @@ class Table(BoardWidget):
         view = answer.get("view")
         if view and view["live"]:
             self._eyes = view["seat"]
-            self._paint(view)
+            self._show(view)
         elif self._is_stale:
             self._refresh()
         return answer
@@ -128,7 +154,10 @@ class Table(BoardWidget):
 
     @property
     def bot_error(self) -> Exception | None:
-        """What one's own bot has raised last: `raise table.bot_error` shows where."""
+        """What is wrong with one's own bot: `raise table.bot_error` shows where.
+
+        It begins with the bot's own line; `table.bot_error.whole_traceback` has ours before it.
+        """
         return self._session.bot_error
 
     def run_bots(self) -> int:
@@ -136,6 +165,7 @@ class Table(BoardWidget):
 
         Boards in a browser do that by themselves, more slowly.
         """
+        __tracebackhide__ = True
         return self._session.run_bots()
 
     async def next_move(self) -> Move:
@@ -149,20 +179,30 @@ class Table(BoardWidget):
         return f"<Table of {names}: {self.game.rules.edition}, {len(self._board)} on the table>"
 
 
+_RULES: Final = tuple(field.name for field in fields(Rules) if field.name != "edition")
+
+
+def _agreed(edition: str | Rules | None, variant: dict[str, Any]) -> Rules:
+    """The rules of the edition, but for what was agreed otherwise."""
+    if isinstance(edition, Rules):
+        return replace(edition, **variant) if variant else edition
+    return rules_of(edition or "modern", **variant)
+
+
 def _new_session(
-    people: People | None, edition: str | Rules | None, seed: int | None, bots: Bots | None
+    people: People | None,
+    rules: Rules,
+    seed: int | None,
+    bots: Bots | None,
+    language: str | None,
 ) -> KernelSession:
-    rules = edition if isinstance(edition, Rules) else rules_of(edition or "modern")
-    names, table = new_players(people, bots)
+    names, table = new_players(people, bots, language)
     return KernelSession(Game(names, rules, seed), *table, seed)
 
 
 def _session_for(game: Game, bots: Bots | None) -> KernelSession:
     if not isinstance(game, Game):
-        raise TypeError(
-            f"Table(game) shows a chromino_core.Game, and {type(game).__name__} is none. "
-            "A record becomes one by Game.from_record(record)."
-        )
+        raise TypeError(sentence("widget-not-a-game", {"type": type(game).__name__}))
     known = session_of(game)
     if known is None:
         return KernelSession(game, *seated(len(game.players), () if bots is None else bots))

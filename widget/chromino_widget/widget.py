@@ -6,6 +6,7 @@ import asyncio
 import base64
 import json
 import re
+import sys
 from collections.abc import Callable
 from html import escape, unescape
 from pathlib import Path
@@ -17,16 +18,17 @@ import traitlets
 from chromino_core import svg
 from chromino_core.board import Board
 from chromino_core.watched import tell_all
+from chromino_core.words import sentence
+from chromino_widget.callbacks import Callbacks
+from chromino_widget.cell import Cell, Request, being_answered, on_behalf_of
+from chromino_widget.changes import Change, change_between
 from chromino_widget.moves import Move, Moves
-from chromino_widget.words import LANGUAGES, catalogue
+from chromino_widget.words import LANGUAGES, catalogue, spoken_by
 
 __all__ = ["Answer", "BoardWidget"]
 
 Answer: TypeAlias = dict[str, Any]
 
-_HOW_TO_PLAY: Final = (
-    "A picture of the board. To play, run this cell in JupyterLab 4, Notebook 7 or marimo."
-)
 _DESCRIPTION: Final = re.compile("<desc>(.*?)</desc>", re.DOTALL)
 
 
@@ -59,18 +61,31 @@ class BoardWidget(anywidget.AnyWidget):
         help="Where it is shown that tiles fit: the chosen one, all, none.",
     ).tag(sync=True)
 
+    log: traitlets.List[Any] = traitlets.List(
+        read_only=True, help="Every move so far, each as a list of its seat and its action."
+    ).tag(sync=True)
+    last_move = traitlets.Dict(
+        None, allow_none=True, read_only=True, help="The last of them: its seat and its action."
+    ).tag(sync=True)
+
+    _changes = traitlets.Int().tag(sync=True)  # how often there was something to tell
+    _seen = traitlets.Int().tag(sync=True)  # of these, by a view in marimo, which then reacts
     _host = traitlets.Dict().tag(sync=True)  # what is different for the view
     _settings = traitlets.Dict().tag(sync=True)  # what else a person has chosen there
 
-    def __init__(self, host: dict[str, bool], **looks: Any) -> None:
+    _painting = False
+
+    def __init__(self, host: dict[str, Any], **looks: Any) -> None:
         unknown = sorted(looks.keys() - set(self.trait_names()))
         if unknown:
             own = type(self).__name__
-            raise TypeError(
-                f"{own} knows no {', '.join(unknown)}; help({own}) tells what it knows."
-            )
+            args = {"own": own, "names": ", ".join(unknown)}
+            raise TypeError(sentence("widget-unknown-look", args))
+        self._cell = Cell()
+        host |= {"picture": self._cell.picture, "reacts": _runs_in_marimo()}
         super().__init__(_host=host, **looks)
         self._moves = Moves()
+        self._watching = Callbacks("widget-on-change")
         self._home = _running_loop()
         self.on_msg(self._hear)
 
@@ -83,9 +98,39 @@ class BoardWidget(anywidget.AnyWidget):
 
     # For subclasses
 
-    def _paint(self, view: Answer) -> None:
-        """Let the trait have the view of now; who observes it can't keep an answer back."""
-        tell_all([self.set_trait], "view", view)
+    def _paint(self, view: Answer, another: bool = False) -> None:
+        """Let the traits have the view of now; who observes them can't keep an answer back."""
+        before = (self.view.get("log", ()), self.view.get("outcome")) if self.view else None
+        laid = self.view.get("board")
+        now = view["log"], view["outcome"]
+        change = change_between(before, now) if before else None
+        if another:
+            change = Change("new", tuple(Move(*each) for each in view["log"]))
+        self._painting = True
+        try:
+            with self.hold_sync(), self.hold_trait_notifications():
+                for name, value in self._told_by(view).items():
+                    self.set_trait(name, value)
+                self._changes += change is not None
+        finally:
+            self._painting = False
+        if laid != view["board"]:
+            self._cell.change_picture(self._picture)
+        if change is not None:
+            self._watching.tell(change)
+
+    def _told_by(self, view: Answer) -> dict[str, Any]:
+        """What the traits say of a game with this view."""
+        log = view["log"]
+        last = dict(zip(("seat", "action"), log[-1], strict=True)) if log else None
+        return {"view": view, "log": log, "last_move": last}
+
+    def notify_change(self, change: Any) -> None:
+        """Tell of a trait. While there is a view to be painted, nobody's mistake is in its way."""
+        if self._painting:
+            tell_all([super().notify_change], change)
+        else:
+            super().notify_change(change)
 
     _leave: tuple[Callable[[], None], ...] = ()
     """What ends its watching."""
@@ -107,16 +152,19 @@ class BoardWidget(anywidget.AnyWidget):
         if command.get("type") == "words":
             self._tell(command, {"ok": True, "catalogue": catalogue(command.get("name"))})
             return
+        self._moves.hear()
+        whose = self._cell.whose(command.get("page"), being_answered())
         # JupyterLab hears widgets in a thread of its own. Games are no business of two threads, so
         # a move waits for the thread of the cells: for the end of one, or for an await in it.
         home = self._home
         if home is None or home is _running_loop() or not home.is_running():
-            self._carry_out(command)
+            self._carry_out(command, whose)
         else:
-            home.call_soon_threadsafe(self._carry_out, command)
+            home.call_soon_threadsafe(self._carry_out, command, whose)
 
-    def _carry_out(self, command: dict[str, Any]) -> None:
-        answer = self._answer(command)
+    def _carry_out(self, command: dict[str, Any], whose: Request | None) -> None:
+        with on_behalf_of(whose):
+            answer = self._answer(command)
         # The view has come as a trait already: a move's message stays small.
         if answer.get("view") == self.view:
             answer["now"] = answer.pop("view")["rev"]
@@ -135,6 +183,14 @@ class BoardWidget(anywidget.AnyWidget):
         self._moves.watch(callback, remove)
         return callback
 
+    def on_change(self, callback: Callable[[Change], Any], remove: bool = False) -> Any:
+        """Call back with every `Change`: moves, also those of Python, undoing, a new game, the end.
+
+        Also a decorator. With `remove` it is not called any more.
+        """
+        self._watching.watch(callback, remove)
+        return callback
+
     async def next_move(self) -> Move:
         """Wait for the next move: `move = await table.next_move()`. Needs ipykernel 7."""
         return await self._moves.next()
@@ -142,19 +198,49 @@ class BoardWidget(anywidget.AnyWidget):
     @property
     def svg(self) -> str:
         """A picture of the board as SVG text, as its `patterns` are."""
-        return svg.board(self._board, patterns=self.patterns is not False)
+        language = spoken_by(self.language)
+        return svg.board(self._board, patterns=self.patterns is not False, language=language)
+
+    def _ipython_display_(self) -> None:
+        """The widget, and below it a picture, which is seen where the widget itself can't be.
+
+        It is another output, since Jupyter makes a widget anew when its own output is changed.
+        """
+        data, metadata = self._as_widget()
+        how = f"<p>{escape(self._how_to_play)}</p>"
+        self._cell.show({**data, "text/html": how}, metadata, self._picture)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        """The widget, and a picture of it wherever the widget itself can't be: saved, exported."""
+        """All that in one, for whoever asks for nothing else."""
+        data, metadata = self._as_widget(**kwargs)
+        picture = self._picture
+        html = f"{picture['text/html']}<p>{escape(self._how_to_play)}</p>"
+        return {**data, **picture, "text/html": html}, metadata
+
+    def _as_widget(self, **kwargs: Any) -> tuple[dict[str, Any], Any]:
         shown = super()._repr_mimebundle_(**kwargs)
         data, metadata = shown if isinstance(shown, tuple) else (shown, {})
+        return data or {}, metadata
+
+    @property
+    def _how_to_play(self) -> str:
+        return sentence("widget-how-to-play", {}, spoken_by(self.language))
+
+    @property
+    def _picture(self) -> dict[str, str]:
+        """The board of now, as a picture for notebooks that are saved, exported, not trusted."""
         picture = self.svg
-        return {**(data or {}), "image/svg+xml": picture, "text/html": _as_html(picture)}, metadata
+        html = f'<div class="{self._cell.picture}">{_as_html(picture)}</div>'
+        return {"image/svg+xml": picture, "text/html": html}
 
 
 def _as_text(data: dict[str, Any]) -> str:
     """As one text, for on its way to the view JupyterLite would lose every null in it."""
     return json.dumps(data, separators=(",", ":"))
+
+
+def _runs_in_marimo() -> bool:
+    return "marimo" in sys.modules and bool(sys.modules["marimo"].running_in_notebook())
 
 
 def _running_loop() -> asyncio.AbstractEventLoop | None:
@@ -165,9 +251,8 @@ def _running_loop() -> asyncio.AbstractEventLoop | None:
 
 
 def _as_html(picture: str) -> str:
-    """The picture for where scripts don't run; also a sanitizer leaves it as it is."""
+    """The picture for where scripts don't run; a sanitizer leaves it."""
     encoded = base64.b64encode(picture.encode()).decode()
     words = _DESCRIPTION.search(picture)
     alternative = escape(unescape(words[1])) if words else ""
-    image = f'<img alt="{alternative}" src="data:image/svg+xml;base64,{encoded}">'
-    return f"{image}<p>{escape(_HOW_TO_PLAY)}</p>"
+    return f'<img alt="{alternative}" src="data:image/svg+xml;base64,{encoded}">'

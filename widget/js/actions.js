@@ -37,7 +37,19 @@ const step = (t, way, may) => html`<button
 /** @param {Table} t @param {View} view */
 function now(t, view) {
   if (view.outcome) return t.state.endSeen ? result(t) : nothing;
-  return [laying(t, view), outOfTurn(t, view), drawOrPass(t, view), hint(t, view), bots(t, view)];
+  return [laying(t, view), outOfTurn(t, view), drawOrPass(t, view), hint(t, view), bots(t, view), again(t, view)];
+}
+
+/** A bot has failed; whoever wrote it may have mended it. @param {Table} t @param {View} view */
+function again(t, view) {
+  if (view.say.id !== "bot-failed") return nothing;
+  return pill("again", {
+    action: "bot-again",
+    words: t.say("ui-bot-again"),
+    labelled: true,
+    primary: true,
+    press: () => void t.ask({ type: "bot", seat: view.seat }),
+  });
 }
 
 /** @param {Table} t */

@@ -23,15 +23,19 @@ class Opened extends AsyncDirective {
   #dialog = null;
   /** What had the keyboard before, where the browser doesn't give it back. @type {Element | null} */
   #before = null;
+  /** @type {(() => void) | undefined} */
+  #onClose;
+  #listening = new AbortController();
 
-  /** @param {boolean} _modal */
-  render(_modal) {
+  /** @param {boolean} _modal @param {() => void} [_onClose] */
+  render(_modal, _onClose) {
     return noChange;
   }
 
-  /** @param {ElementPart} part @param {[boolean]} how */
-  update({ element }, [modal]) {
+  /** @param {ElementPart} part @param {[boolean, (() => void)?]} how */
+  update({ element }, [modal, onClose]) {
     this.#dialog = /** @type {HTMLDialogElement} */ (element);
+    this.#onClose = onClose;
     // A dialog can be opened once it is in the document, which is when this paint is done.
     queueMicrotask(() => this.#open(modal));
     return this.render(modal);
@@ -43,6 +47,7 @@ class Opened extends AsyncDirective {
     if (!dialog?.isConnected) return;
     if (!modal) quieten(dialog, true);
     if (dialog.open) return;
+    if (!("closedBy" in HTMLDialogElement.prototype)) this.#closeFromOutside(modal ? dialog : dialog.parentElement);
     if (modal) {
       dialog.showModal();
       return;
@@ -53,8 +58,22 @@ class Opened extends AsyncDirective {
     else dialog.open = true; // whoever is busy elsewhere in the page goes on there
   }
 
+  /**
+   * Safari doesn't know `closedby`, which closes a dialog when one presses beside it: both down and up, for
+   * who selects a text may well let go out there.
+   * @param {Element | null} around what hears of it
+   */
+  #closeFromOutside(around) {
+    let down = false;
+    const { signal } = this.#listening;
+    const isOutside = (/** @type {Event} */ event) => event instanceof MouseEvent && isBeside(this.#dialog, event);
+    around?.addEventListener("pointerdown", (event) => (down = isOutside(event)), { signal });
+    around?.addEventListener("click", (event) => down && isOutside(event) && this.#onClose?.(), { signal });
+  }
+
   disconnected() {
     const dialog = this.#dialog;
+    this.#listening.abort();
     if (!dialog) return;
     quieten(dialog, false);
     const hadFocus = dialog.contains(/** @type {ShadowRoot} */ (dialog.getRootNode()).activeElement);
@@ -64,6 +83,14 @@ class Opened extends AsyncDirective {
 }
 
 const opened = directive(Opened);
+
+/** Whether it happened beside the dialog. @param {HTMLDialogElement | null} dialog @param {MouseEvent} event */
+function isBeside(dialog, { target, clientX, clientY }) {
+  // What is inside may be clicked by the keyboard, which is nowhere.
+  if (!dialog || (target !== dialog && target instanceof Node && dialog.contains(target))) return false;
+  const { left, top, right, bottom } = dialog.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}
 
 /** What is around a dialog can't be reached while it is open. @param {HTMLDialogElement} dialog @param {boolean} quiet */
 function quieten(dialog, quiet) {
@@ -104,7 +131,7 @@ export function dialog(t, how, content) {
       class="dialog ${kind}"
       aria-labelledby="dialog-label"
       closedby=${onClose ? "any" : "none"}
-      ${opened(modal)}
+      ${opened(modal, onClose)}
       @cancel=${cancel}
       @close=${closed}
       @keydown=${(/** @type {KeyboardEvent} */ event) => {

@@ -19,6 +19,9 @@
 /** Milliseconds without an answer after which one is told: a cell may be running, or the kernel is gone. */
 const PATIENCE = 3000;
 
+/** Which visit of the page this is: when it is loaded again, the kernel's notebook is another one. */
+const PAGE = performance.timeOrigin;
+
 /** @type {Message} */
 const WAITING = { id: "ui-kernel-silent", args: {} };
 /** @type {Message} */
@@ -103,7 +106,7 @@ class KernelLink {
       const timer = setTimeout(() => this.#onTrouble(this.#gone ? GONE : WAITING), PATIENCE);
       this.#waiting.set(id, { tell, timer });
       try {
-        this.#model.send({ ...command, id });
+        this.#model.send({ ...command, id, page: PAGE });
       } catch {
         this.#giveUp(); // Jupyter sends nothing to a kernel that was shut down
       }

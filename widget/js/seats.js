@@ -7,7 +7,7 @@ import { icon } from "./icons.js";
 /** @import { Seat, View } from "./contract.js" */
 /** @import { Table } from "./table.js" */
 
-const KINDS = ["human", "random", "greedy"];
+const KINDS = ["human", "random", "greedy", "counter"];
 
 /** @param {Table} t */
 export function seats(t) {

@@ -19,15 +19,28 @@ let context;
 let latest = 0;
 
 /**
+ * Get ready to be heard. Browsers hold sound back until somebody has touched the page, and Safari lets it go
+ * only while one does: not when the answer to what was done is there.
+ */
+export function wakeSound() {
+  if (typeof AudioContext === "undefined") return;
+  try {
+    context ??= new AudioContext();
+    // Or "interrupted", as Safari has it after a call.
+    if (context.state !== "running") context.resume().catch(() => undefined);
+  } catch {
+    // No device to play on.
+  }
+}
+
+/**
  * Play the sound of an action, of "refused" or of "won"; where there is no sound, nothing happens.
  * @param {string} action
  */
 export function soundOf(action) {
-  if (typeof AudioContext === "undefined") return;
+  wakeSound();
+  if (!context) return;
   try {
-    context ??= new AudioContext();
-    // Browsers hold sound back until somebody has touched the page.
-    if (context.state === "suspended") context.resume().catch(() => undefined);
     latest = Math.max(context.currentTime, latest + APART);
     for (const note of SOUNDS[nameOf(action)]) play(context, latest, note);
   } catch {

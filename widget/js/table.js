@@ -18,7 +18,7 @@ import { Reel } from "./reel.js";
 import { screen } from "./screen.js";
 import { settingsFrom } from "./settings.js";
 import { sheet } from "./sheet.js";
-import { soundOf } from "./sound.js";
+import { soundOf, wakeSound } from "./sound.js";
 import { aimAt, begin, firstToTake, isContinued, isSame, legalOf, mayLay, shown, squaresOf } from "./state.js";
 import { wordsOf } from "./words.js";
 
@@ -91,6 +91,9 @@ export class Table {
     this.pointer = new Pointer(this);
     this.reel = new Reel(this);
     this.holder.addEventListener("keydown", (event) => keyDown(this, event), this.ending);
+    for (const touch of ["pointerup", "keydown"]) {
+      this.holder.addEventListener(touch, () => this.state.settings.sound && wakeSound(), this.ending);
+    }
     if (host.ownsPage) {
       const forNobody = (/** @type {KeyboardEvent} */ event) =>
         event.target === document.body && keyDown(this, event);

@@ -568,7 +568,8 @@ ui-seats-why = A bot can play on for anyone, with the same tiles. You can take t
 ui-seat-resigned = gave up
 ui-kind-human = Person
 ui-kind-random = Easy bot
-ui-kind-greedy = Strong bot
+ui-kind-greedy = Greedy bot
+ui-kind-counter = Strong bot
 ui-ask-seat-bot = Let a bot play for { $name }? It plays on with the same tiles until somebody takes the seat back.
 ui-ask-seat-person = Take { $name }’s seat? From now on a person sees these tiles and plays with them.
 # The kind is one of the above.
@@ -745,3 +746,7 @@ ui-kernel-gone = The kernel has stopped or restarted, so this table only shows h
 ui-notebook-old = The table needs a newer notebook: JupyterLab 4 or Notebook 7, in a browser from 2024 or later.
 ui-study = Choose a tile, and lay it where it fits.
 ui-study-done = All the tiles are on the table.
+
+## A bot that was mended
+
+ui-bot-again = Try again

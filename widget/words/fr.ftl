@@ -540,7 +540,8 @@ ui-seats-why = Un robot peut jouer pour n’importe qui, avec les mêmes chromin
 ui-seat-resigned = a abandonné
 ui-kind-human = Humain
 ui-kind-random = Robot facile
-ui-kind-greedy = Robot fort
+ui-kind-greedy = Robot gourmand
+ui-kind-counter = Robot fort
 ui-ask-seat-bot = Laisser un robot jouer pour { $name } ? Il continue avec les mêmes chrominos, jusqu’à ce que quelqu’un reprenne la place.
 ui-ask-seat-person = Laisser une personne jouer pour { $name } ? Dès maintenant, elle voit ces chrominos et les joue.
 # Le genre est un de ceux d’au-dessus.
@@ -714,3 +715,7 @@ ui-kernel-gone = Le noyau s’est arrêté ou a redémarré : cette table ne fa
 ui-notebook-old = La table a besoin d’un notebook plus récent : JupyterLab 4 ou Notebook 7, dans un navigateur de 2024 ou plus récent.
 ui-study = Choisis un chromino et pose-le là où il va.
 ui-study-done = Tous les chrominos sont sur la table.
+
+## Un robot réparé
+
+ui-bot-again = Réessayer

@@ -507,8 +507,9 @@ ui-seats = 誰來玩
 ui-seats-why = 電腦可以替任何人接著玩，牌不變。位子隨時可以要回來。
 ui-seat-resigned = 認輸了
 ui-kind-human = 真人
-ui-kind-random = 電腦新手
-ui-kind-greedy = 電腦高手
+ui-kind-random = 電腦（新手）
+ui-kind-greedy = 電腦（貪心）
+ui-kind-counter = 電腦（高手）
 ui-ask-seat-bot = 要讓電腦替{ $name }玩嗎？它會用同樣的牌玩下去，直到有人要回位子。
 ui-ask-seat-person = 要接手{ $name }的位子嗎？從現在起，真人看得到這些牌，接著玩下去。
 # The kind is one of the above.
@@ -687,3 +688,7 @@ ui-kernel-gone = 核心已停止或重新啟動，這張桌子只能顯示先前
 ui-notebook-old = 這張桌子需要較新的筆記本：JupyterLab 4 或 Notebook 7，並使用 2024 年以後的瀏覽器。
 ui-study = 選一張牌，放到合適的地方。
 ui-study-done = 所有的牌都在桌上了。
+
+## 修好的機器人
+
+ui-bot-again = 再試一次

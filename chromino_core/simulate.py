@@ -1,0 +1,195 @@
+"""Many games of bots among themselves, as rows that a data frame takes as they are.
+
+>>> rows = simulate(["counter", "random"], games=20, seed=7)
+>>> rows[0]  # doctest: +NORMALIZE_WHITESPACE
+Played(game=0, seed=7, seat=0, bot='counter', first=True, won=True, share=1.0, score=None, left=0,
+       turns=16, draws=0, placed=8, reason='emptied')
+>>> sum(row.share for row in rows if row.bot == "counter") > 10
+True
+
+For pandas, `DataFrame(rows).groupby("bot").share.mean()` tells who plays best.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from chromino_core.progress import Progress, shown
+from chromino_core.rules import Rules
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor, ProcessPoolExecutor
+
+    from chromino_core.bots import Bot
+    from chromino_core.playing import Match
+
+__all__ = ["Played", "simulate"]
+
+_MOST_IN_A_PART: Final = 20
+"""So many games are one piece of work for an executor, to tell of them soon; of very many, more."""
+_INSTEAD: Final = (
+    "Leave workers at 1, or use executor=ThreadPoolExecutor() from concurrent.futures; "
+    "bots in a module of their own, that can be imported, may also play in processes."
+)
+
+
+class Played(NamedTuple):
+    """What became of one seat in one game."""
+
+    game: int
+    """The number of the game, from 0."""
+    seed: int
+    """It dealt the game: `Game(players, rules, seed)` deals the same."""
+    seat: int
+    bot: str
+    """The bot's name."""
+    first: bool
+    """Whether the seat began."""
+    won: bool
+    """Whether it won, alone or with others."""
+    share: float
+    """Its share of the win: 1.0, or where so many share it, 0.5, 0.33..."""
+    score: int | None
+    """Its points at the end; None without scoring."""
+    left: int
+    """How many tiles it had left."""
+    turns: int
+    """How many turns the game took, all seats together."""
+    draws: int
+    """How many times the seat drew a tile."""
+    placed: int
+    """How many tiles it laid."""
+    reason: str
+    """Why the game ended: `emptied` or `blocked`."""
+
+
+def simulate(
+    bots: Sequence[str | Bot | Callable[..., Any]],
+    games: int = 100,
+    *,
+    edition: str | Rules = "modern",
+    seed: int = 0,
+    swap: bool = True,
+    progress: bool | Progress | None = None,
+    workers: int = 1,
+    executor: Executor | None = None,
+) -> list[Played]:
+    """Let bots play, one in each seat; returns a row for each game and seat.
+
+    `bots` come by their ids or are your own. With `swap`, every deal is played once for each way
+    the bots can move round the table, one game after the other, so that neither the tiles nor the
+    seats favour anybody; let `games` be a multiple of their number. Without, each game has a deal
+    of its own. The seed goes up by one from deal to deal, and the same seed gives the same rows.
+
+    `progress=True` shows a bar; a function of one's own is told how many games are over, and of how
+    many. `workers` is how many processes share the work, or any `Executor` takes it; that changes
+    nothing about the rows, unless a bot remembers something from game to game. A bot that fails
+    ends it all: the error says in which game, and follows from the bot's own.
+    """
+    from chromino_core.playing import match  # not earlier: it needs the bots, which few games do
+
+    planned = match(bots, edition, seed, swap)
+    _check_count("games", games)
+    _check_count("workers", workers)
+    tell, close = shown(progress)
+    if executor is not None and workers != 1:
+        raise TypeError("simulate takes workers or an executor, but not both.")
+    rows: list[Played] = []
+    try:
+        for part in _parts(planned, games, workers, executor):
+            rows += part
+            tell(len(rows) // len(planned.bots), games)
+    finally:
+        close()
+    return rows
+
+
+def _check_count(name: str, value: object) -> None:
+    if not isinstance(value, int) or isinstance(value, bool) or value < 1:
+        raise TypeError(f"{name} is a whole number from 1 on, as in {name}=2, and not {value!r}.")
+
+
+def _parts(
+    planned: Match, games: int, workers: int, executor: Executor | None
+) -> Iterator[list[Played]]:
+    """The rows of the games, in their order, bit by bit."""
+    if executor is not None:
+        yield from _shared_out(planned, games, executor)
+    elif workers == 1:
+        yield from map(planned.play, range(games))
+    else:
+        pool = _processes(workers)
+        try:
+            yield from _shared_out(planned, games, pool)
+        except BaseException:
+            # They would finish what they are at; a method for this comes with Python 3.14.
+            for process in [*(pool._processes or {}).values()]:
+                process.terminate()
+            raise
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _shared_out(planned: Match, games: int, executor: Executor) -> Iterator[list[Played]]:
+    from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+
+    work = _pickled(planned) if isinstance(executor, ProcessPoolExecutor) else planned
+    size = max(1, min(_MOST_IN_A_PART, games // 40), games // 1_000)
+    parts = (range(first, min(first + size, games)) for first in range(0, games, size))
+    futures: list[Future[list[Played]]] = []
+    try:
+        futures += (executor.submit(_play, work, part) for part in parts)
+        for future in futures:
+            yield future.result()
+    except BrokenExecutor as error:
+        raise RuntimeError(
+            "The workers have ended before the games have. In a script, simulate has to be called "
+            f'below `if __name__ == "__main__":`. {_INSTEAD}'
+        ) from error
+    finally:
+        for future in futures:
+            future.cancel()
+
+
+def _processes(workers: int) -> ProcessPoolExecutor:
+    try:
+        from concurrent.futures import ProcessPoolExecutor
+
+        pool = ProcessPoolExecutor(workers, initializer=_leave_interrupts_to_the_first)
+        pool.submit(int).cancel()  # starts one, if that is possible at all
+    except (ImportError, NotImplementedError, OSError, RuntimeError) as error:
+        raise RuntimeError("No processes can be started here, so leave workers at 1.") from error
+    return pool
+
+
+def _leave_interrupts_to_the_first() -> None:
+    """Ctrl+C reaches all processes, and one that tells of it is enough."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _pickled(planned: Match) -> bytes:
+    import pickle
+
+    try:
+        return pickle.dumps(planned)
+    except Exception as error:  # it is up to the bots what goes wrong
+        raise TypeError(f"Such bots can't be sent to other processes. {_INSTEAD}") from error
+
+
+def _play(work: Match | bytes, numbers: range) -> list[Played]:
+    """What a worker does."""
+    planned = _unpickled(work) if isinstance(work, bytes) else work
+    return [row for number in numbers for row in planned.play(number)]
+
+
+def _unpickled(work: bytes) -> Match:
+    import pickle
+
+    try:
+        planned: Match = pickle.loads(work)
+    except Exception as error:  # and here as well
+        raise TypeError(f"Other processes can't find such bots. {_INSTEAD}") from error
+    return planned

@@ -1,0 +1,155 @@
+"""Charts: what they draw, what they say where nothing is drawn, and how kindly they refuse."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, NamedTuple
+
+import pytest
+
+from chromino_core.palette import PALETTE
+from chromino_widget import charts
+from chromino_widget.charts import Chart, bars, histogram, lines
+
+VEGA = "application/vnd.vegalite.v5+json"
+
+
+class Game(NamedTuple):
+    bot: str
+    share: float
+    turns: int
+
+
+GAMES = [Game("mine", 1, 20), Game("random", 0, 21), Game("mine", 0.5, 30), Game("random", 0.5, 31)]
+
+
+def spec_of(chart: Chart) -> dict[str, Any]:
+    """As a notebook gets it: plain JSON data, with the words beside it."""
+    bundle = chart._repr_mimebundle_(include=None, exclude=None)
+    spec: dict[str, Any] = json.loads(json.dumps(bundle[VEGA], allow_nan=False))
+    assert spec["description"] == bundle["text/plain"] == repr(chart)
+    assert spec["config"]["background"] == "#fffdf7"  # its own paper, also where it is dark
+    return spec
+
+
+# Bars
+
+
+def test_a_bar_is_the_mean_of_its_rows() -> None:
+    chart = bars(GAMES, x="bot", y="share", title="Who wins?", percent=True)
+    spec = spec_of(chart)
+    rows = [{"bot": "mine", "share": 0.75}, {"bot": "random", "share": 0.25}]
+    assert spec["data"]["values"] == rows
+    assert spec["encoding"]["x"]["sort"] == ["mine", "random"]
+    assert spec["encoding"]["y"]["axis"] == {"format": "%"}
+    assert repr(chart) == "Who wins? mine: 75%; random: 25%."
+
+
+def test_bars_stand_side_by_side_in_the_colours_of_tiles() -> None:
+    rows = [
+        {"kind": kind, "colour": colour, "tiles": n}
+        for kind in ("simple", "symmetric")
+        for n, colour in enumerate(["red", "blue"], start=3)
+    ]
+    spec = spec_of(
+        bars(rows, x="kind", y="tiles", colour="colour", colours="RB", y_title="how many")
+    )
+    encoding = spec["encoding"]
+    assert encoding["xOffset"] == {"field": "colour", "sort": ["red", "blue"]}
+    scale = {"domain": ["red", "blue"], "range": [PALETTE["R"].fill, PALETTE["B"].fill]}
+    assert encoding["color"]["scale"] == scale
+    assert encoding["y"]["title"] == "how many"
+    assert spec["data"]["values"] == rows
+
+
+def test_bars_with_long_names_lie_so_that_no_name_covers_another() -> None:
+    names = ["meccano-1998", "ravensburger-2001", "modern"]
+    rows = [{"edition": name, "turns": 40, "what": what} for name in names for what in "ab"]
+    assert (
+        spec_of(bars(rows, x="edition", y="turns", colour="what"))["encoding"]["y"]["field"]
+        == "turns"
+    )
+    rows += [
+        {"edition": f"an edition {n}", "turns": 40, "what": what} for n in range(9) for what in "ab"
+    ]
+    spec = spec_of(bars(rows, x="edition", y="turns", colour="what"))
+    assert spec["encoding"]["y"]["field"] == "edition"
+    assert spec["encoding"]["x"]["field"] == "turns"
+    assert "yOffset" in spec["encoding"]
+    assert spec["height"] >= 20 * len(rows)
+
+
+# Lines
+
+
+def test_a_line_can_have_a_range_a_level_and_points() -> None:
+    rows = [{"n": n, "share": 0.6, "low": 0.5, "high": 0.7, "other": None} for n in range(50)]
+    drawn = lines(rows, x="n", y="share", low="low", high="high", level=0.5, points=True)
+    spec = spec_of(drawn)
+    area, line, rule = spec["layer"]
+    assert (area["encoding"]["y"]["field"], area["encoding"]["y2"]["field"]) == ("low", "high")
+    assert line["mark"]["point"]
+    assert rule["encoding"]["y"] == {"datum": 0.5}
+    # What isn't drawn isn't kept in the notebook; and not every number is read aloud.
+    assert spec["data"]["values"][0].keys() == {"n", "share", "low", "high"}
+    assert repr(drawn).count(";") == 11
+    assert repr(drawn).startswith("0: 0.6; ")
+    assert repr(drawn).endswith("49: 0.6.")
+
+
+def test_there_can_be_a_line_for_each_colour() -> None:
+    rows = [{"n": n, "y": n, "bot": bot} for bot in ("mine", "random") for n in range(3)]
+    spec = spec_of(lines(rows, x="n", y="y", colour="bot"))
+    [line] = spec["layer"]
+    assert line["encoding"]["color"]["scale"]["domain"] == ["mine", "random"]
+    assert not line["mark"]["point"]
+
+
+# Histograms
+
+
+def test_a_histogram_counts() -> None:
+    chart = histogram(GAMES, x="turns", step=5, title="Turns")
+    values = spec_of(chart)["data"]["values"]
+    assert [(row["turns"], row["to"], row["count"]) for row in values] == [
+        (20, 25, 2), (25, 30, 0), (30, 35, 2),
+    ]  # fmt: skip
+    assert repr(chart) == "Turns: 20: 2; 25: 0; 30: 2."
+
+
+@pytest.mark.parametrize(
+    ("values", "step"), [([3, 3], 1), ([0, 1], 0.05), ([-7, 393], 20), ([0, 55], 5)]
+)
+def test_a_histogram_finds_a_round_step(values: list[float], step: float) -> None:
+    rows = [{"n": value} for value in values]
+    spec = spec_of(histogram(rows, x="n"))
+    assert spec["encoding"]["x"]["bin"]["step"] == pytest.approx(step)
+    assert sum(row["count"] for row in spec["data"]["values"]) == len(values)
+
+
+# What is wrong is said kindly
+
+
+@pytest.mark.parametrize(
+    ("draw", "error", "words"),
+    [
+        (lambda: bars([], x="a", y="b"), ValueError, "nothing to draw"),
+        (lambda: bars(GAMES, x="bots", y="share"), KeyError, "no column 'bots'; .* bot, share"),
+        (lambda: bars(GAMES, x="share", y="bot"), TypeError, "'bot' must have numbers, .*'mine'"),
+        (lambda: bars(GAMES, x="bot", y="share", colours="red"), ValueError, "not 'red'"),
+        (lambda: bars(GAMES, x="bot", y="share", colours=""), ValueError, "letters out of"),
+        (lambda: bars([1, 2], x="a", y="b"), TypeError, "dictionary or a named tuple"),
+        (lambda: lines(GAMES, x="turns", y="share", low="share"), ValueError, "both its ends"),
+        (lambda: lines([{"a": 1, "b": float("nan")}], x="a", y="b"), TypeError, "numbers"),
+        (lambda: histogram(GAMES, x="turns", step=0), ValueError, "more than 0"),
+    ],
+)
+def test_what_is_wrong_is_said_kindly(draw: Any, error: type[Exception], words: str) -> None:
+    with pytest.raises(error, match=words):
+        draw()
+
+
+def test_the_doctest_of_the_module() -> None:
+    import doctest
+
+    assert doctest.testmod(charts) == (0, 2)

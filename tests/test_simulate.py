@@ -1,0 +1,334 @@
+"""Many games of bots: the rows, that nothing but the seed decides them, and what may go wrong."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import traceback
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from pyodide_node import run_in_pyodide
+from variants import VARIANTS
+
+import chromino_core
+from chromino_core import Game, IllegalMove, InvalidSetup, Observation, Session, edition, simulate
+from chromino_core.playing import AnyBot, play_out
+from chromino_core.simulate import Played
+
+ROOT = Path(__file__).parent.parent
+
+
+def lazy(observation: Observation, rng: Random) -> str:
+    return observation.actions[0]
+
+
+def silent(observation: Observation, rng: Random) -> str | None:
+    """Says nothing out of turn."""
+    return rng.choice(observation.actions) if observation.to_move == observation.seat else None
+
+
+# The rows
+
+
+def test_a_row_for_each_game_and_seat() -> None:
+    rows = simulate(["greedy", lazy, "random"], games=6, edition="modern", seed=3)
+    assert [(row.game, row.seat) for row in rows] == [
+        (n, seat) for n in range(6) for seat in (0, 1, 2)
+    ]
+    assert [row.seed for row in rows[::3]] == [3, 3, 3, 4, 4, 4], "every deal three times"
+    assert [row.bot for row in rows[:9]] == [
+        "greedy", "lazy", "random", "random", "greedy", "lazy", "lazy", "random", "greedy",
+    ]  # fmt: skip
+    for row in rows:
+        assert all(type(value) in (int, float, str, bool, type(None)) for value in row)
+        assert row.first == (row.seat == 0)
+        assert (row.left == 0) == (row.won and row.reason == "emptied")
+
+
+def test_without_swapping_every_game_has_a_deal_of_its_own() -> None:
+    rows = simulate([lazy, "random"], games=3, seed=2**32 - 2, swap=False)
+    assert [row.seed for row in rows[::2]] == [2**32 - 2, 2**32 - 1, 0]
+    assert [row.bot for row in rows] == ["lazy", "random"] * 3
+
+
+@pytest.mark.parametrize("variant", ["modern", "meccano-1998-contacts", "textures-kinds"])
+def test_the_rows_tell_how_the_games_went(variant: str) -> None:
+    rules, players = VARIANTS[variant].agreed(), VARIANTS[variant].players
+    rows = simulate(["random"] * players, games=4, edition=rules, seed=5, swap=False)
+    for number in range(4):
+        game = Game(["random"] * players, rules, seed=5 + number)
+        play_out(game, ["random"] * players, Random(f"bots {5 + number}"))
+        outcome = game.outcome()
+        assert outcome is not None
+        for seat, row in enumerate(rows[number * players : (number + 1) * players]):
+            wins = [row.won, round(row.share * len(outcome.winners), 9)]
+            assert wins == [seat in outcome.winners, seat in outcome.winners]
+            assert row.score == (outcome.scores and outcome.scores[seat])
+            assert (row.left, row.turns, row.reason) == (
+                outcome.left[seat],
+                game.turns,
+                outcome.reason,
+            )
+            moves = [move for move in game.moves() if move.seat == seat]
+            assert row.draws == sum(move.kind == "draw" for move in moves)
+            assert row.placed == sum(move.kind == "lay" for move in moves)
+            assert row.first == (game._deal.first == seat)
+
+
+def test_bots_are_told_apart_by_their_names() -> None:
+    def other(*_: Any) -> None: ...
+
+    other.__name__ = "lazy"
+    bots: list[AnyBot] = [
+        "random",
+        lambda seen, rng: seen.actions[0],
+        lazy,
+        lazy,
+        lambda seen, rng: seen.actions[-1],
+    ]
+    rows = simulate(bots, games=1, swap=False)
+    assert [row.bot for row in rows] == ["random", "bot", "lazy", "lazy", "bot 2"]
+    with pytest.raises(IllegalMove, match="lazy 2 in seat 1"):
+        simulate([lazy, other], games=1)
+
+
+def test_what_a_frame_needs() -> None:
+    assert Played._fields == (
+        "game", "seed", "seat", "bot", "first", "won", "share", "score", "left", "turns", "draws",
+        "placed", "reason",
+    )  # fmt: skip
+    assert chromino_core.simulate is simulate, "the function, not the module of that name"
+
+
+# Calls
+
+
+def test_bots_call_as_they_do_at_a_table() -> None:
+    """The same games as in a session, whatever is said out of turn."""
+    names = ["counter", "silent", "random"]
+    said = []
+    for seed in range(8):
+        session = Session(bots={"silent": silent})
+        players = [{"name": name, "kind": name} for name in names]
+        session.dispatch({
+            "type": "new", "seed": seed, "players": players, "rules": {"edition": "meccano-1998"},
+        })  # fmt: skip
+        while session.view()["next_bot"] is not None:
+            session.dispatch({"type": "bot"})
+            while session.think(1000) is not None:
+                pass
+        game = Game(names, edition("meccano-1998"), seed)
+        play_out(game, ["counter", silent, "random"], Random(f"bots {seed}"))
+        assert game.log == session.game.log
+        said += [(names[seat], action[:5]) for seat, action in game.log]
+    assert ("counter", "call") in said
+    assert ("counter", "catch") in said
+    assert not {("silent", "call"), ("silent", "show:")} & {*said}
+
+
+# The same rows, whoever does the work
+
+BOTS: list[AnyBot] = [lazy, "random"]
+
+
+@pytest.fixture(scope="module")
+def rows() -> list[Played]:
+    return simulate([lazy, "random"], games=50, edition="meccano-1998", seed=9)
+
+
+class AtOnce(Executor):
+    """An executor that knows nothing of processes and threads."""
+
+    def submit(self, call: Callable[..., Any], /, *args: Any, **named: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        future.set_result(call(*args, **named))
+        return future
+
+
+@pytest.mark.parametrize("executor", [AtOnce, lambda: ThreadPoolExecutor(3)])
+def test_any_executor(executor: Callable[[], Executor], rows: list[Played]) -> None:
+    with executor() as work:
+        assert simulate(BOTS, 50, edition="meccano-1998", seed=9, executor=work) == rows
+
+
+def test_processes(rows: list[Played]) -> None:
+    assert simulate([lazy, "random"], 50, edition="meccano-1998", seed=9, workers=2) == rows
+
+
+def test_one_pool_for_several_times(rows: list[Played]) -> None:
+    with ProcessPoolExecutor(1) as pool:
+        for _ in range(2):
+            assert simulate(BOTS, 50, edition="meccano-1998", seed=9, executor=pool) == rows
+
+
+# How far it is
+
+
+@pytest.mark.parametrize("how", [{}, {"executor": AtOnce()}])
+def test_a_function_is_told_how_far_it_is(how: dict[str, Any]) -> None:
+    told: list[tuple[int, int]] = []
+    simulate([lazy, lazy], 5, progress=lambda done, of: told.append((done, of)), **how)
+    assert told == [(n, 5) for n in range(1, 6)]
+
+
+def test_a_bar(capsys: pytest.CaptureFixture[str]) -> None:
+    simulate([lazy, lazy], 4, progress=True)
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.endswith("\r" + "█" * 30 + " 100 %  4/4\n")
+    assert err.count("\r") == 4
+    simulate([lazy, lazy], 4, progress=False)
+    simulate([lazy, lazy], 4)
+    assert capsys.readouterr().err == ""
+
+
+# What may go wrong
+
+
+@pytest.mark.parametrize(
+    ("wrong", "error", "sentence"),
+    [
+        ({"bots": "counter"}, TypeError, "bots is a list with a bot for each seat"),
+        ({"bots": None}, TypeError, "bots is a list"),
+        (
+            {"bots": ["counter", "deep blue"]},
+            InvalidSetup,
+            "The kinds are: random, greedy, counter",
+        ),
+        ({"bots": ["counter", 7]}, IllegalMove, "7 is no bot"),
+        ({"bots": ["random"] * 9}, InvalidSetup, "for 1 to 8 players, not for 9"),
+        ({"edition": "1789"}, InvalidSetup, "There is no edition '1789'"),
+        ({"edition": 3}, InvalidSetup, "3 is no set of rules"),
+        ({"seed": -1}, InvalidSetup, "The seed cannot be -1"),
+        ({"games": 0}, TypeError, "games is a whole number from 1 on, as in games=2, and not 0"),
+        ({"games": "9"}, TypeError, "games is a whole number"),
+        ({"workers": True}, TypeError, "workers is a whole number"),
+        ({"workers": 2, "executor": AtOnce()}, TypeError, "workers or an executor, but not both"),
+        ({"progress": "yes"}, TypeError, "progress is True for a bar, or a function"),
+    ],
+)
+def test_kind_errors(wrong: dict[str, Any], error: type[Exception], sentence: str) -> None:
+    given: dict[str, Any] = {"bots": ["random", "random"], "games": 1, **wrong}
+    with pytest.raises(error, match=sentence):
+        simulate(given.pop("bots"), **given)
+
+
+def broken(observation: Observation, rng: Random) -> str:
+    if len(observation.log) > 5:
+        return observation.actions[99]  # the line to look at
+    return observation.actions[0]
+
+
+@pytest.mark.parametrize("how", [{}, {"workers": 2}, {"executor": AtOnce()}])
+def test_a_bot_that_fails_is_named_and_its_line_is_shown(how: dict[str, Any]) -> None:
+    sentence = r"broken in seat 1 \(game 0, seed 4\) has failed: IndexError: tuple index"
+    with pytest.raises(IllegalMove, match=sentence) as caught:
+        simulate([lazy, broken], 40, seed=4, **how)
+    told = "".join(traceback.format_exception(caught.value))
+    assert "observation.actions[99]  # the line to look at" in told
+
+
+def test_a_bot_that_does_nonsense_is_named() -> None:
+    with pytest.raises(IllegalMove, match=r"bot in seat 0 \(game 0, seed 0\).*may not: 'resign'"):
+        simulate([lambda seen, rng: "resign", lazy], 1)
+    with pytest.raises(IllegalMove, match="may not: None"):
+        simulate([lambda seen, rng: None, lazy], 1)
+
+
+def test_what_other_processes_cannot_get(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(TypeError, match=r"can't be sent to other processes. Leave workers at 1"):
+        simulate([lambda seen, rng: seen.actions[0], "random"], 2, workers=2)
+    with ProcessPoolExecutor(1) as pool:
+        pool.submit(int).result()  # it begins now, and knows nothing of what comes later
+
+        def late(observation: Observation, rng: Random) -> str:
+            return observation.actions[0]
+
+        late.__qualname__ = "late"
+        monkeypatch.setitem(globals(), "late", late)
+        with pytest.raises(TypeError, match=r"can't find such bots. .*ThreadPoolExecutor\(\)"):
+            simulate([late, "random"], 2, executor=pool)
+
+
+def test_where_no_process_can_be_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*args: Any, **named: Any) -> None:
+        raise NotImplementedError
+
+    monkeypatch.setattr("concurrent.futures.ProcessPoolExecutor", refuse)
+    with pytest.raises(
+        RuntimeError, match="No processes can be started here, so leave workers at 1"
+    ):
+        simulate(["random", "random"], 2, workers=2)
+
+
+def dies(observation: Observation, rng: Random) -> str:
+    os._exit(1)
+
+
+def test_workers_that_end_early() -> None:
+    with pytest.raises(
+        RuntimeError, match="The workers have ended before the games have"
+    ) as caught:
+        simulate([dies, "random"], 2, workers=2)
+    assert isinstance(caught.value.__cause__, BrokenProcessPool)
+
+
+# Stopping it
+
+SCRIPT = """
+import sys
+from chromino_core import simulate
+def tell(done, of):
+    print(done, flush=True)
+try:
+    simulate(["random", "random"], 10**5, progress=tell, workers=int(sys.argv[1]))
+except KeyboardInterrupt:
+    print("stopped", flush=True)
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there Ctrl+C is sent in another way")
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_an_interrupt_stops_everything_at_once(workers: str) -> None:
+    program = subprocess.Popen(
+        [sys.executable, "-c", SCRIPT, workers],
+        cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
+    )  # fmt: skip
+    assert program.stdout is not None
+    assert program.stdout.readline()
+    os.killpg(program.pid, signal.SIGINT)  # as a terminal does, to all of them
+    out, err = program.communicate(timeout=60)
+    assert (out.splitlines()[-1], err, program.returncode) == ("stopped", "", 0)
+
+
+def test_what_waits_is_not_begun() -> None:
+    def stop(done: int, of: int) -> None:
+        raise KeyboardInterrupt
+
+    with ThreadPoolExecutor(1) as pool:
+        begun: list[int] = []
+
+        def counted(observation: Observation, rng: Random) -> Iterator[str]:
+            begun.append(len(observation.log))
+            yield observation.actions[0]
+
+        with pytest.raises(KeyboardInterrupt):
+            simulate([counted, counted], 4_000, progress=stop, executor=pool)
+    assert begun.count(0) < 2_000
+
+
+# In the browser's Python
+
+
+def test_in_pyodide() -> None:
+    told = run_in_pyodide("tests/simulate_in_pyodide.py", ["chromino_core"]).splitlines()
+    rows = simulate(["counter", "random"], 4, seed=1)
+    assert told == [repr(rows), "No processes can be started here, so leave workers at 1."]

@@ -1,0 +1,35 @@
+"""Functions of the notebook's author, which are told of something."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from chromino_core.words import sentence
+from chromino_widget.traces import show
+
+__all__ = ["Callbacks"]
+
+
+class Callbacks:
+    """Functions of one argument. What they raise is shown, and stops nobody."""
+
+    def __init__(self, refusal: str) -> None:
+        self._refusal = refusal
+        """The message for what is no function."""
+        self._each: list[Callable[[Any], Any]] = []
+
+    def watch(self, callback: Callable[[Any], Any], remove: bool) -> None:
+        if not callable(callback):
+            raise TypeError(sentence(self._refusal, {"value": repr(callback)}))
+        if remove:
+            self._each = [each for each in self._each if each != callback]
+        elif callback not in self._each:
+            self._each.append(callback)
+
+    def tell(self, news: object) -> None:
+        for callback in tuple(self._each):
+            try:
+                callback(news)
+            except Exception as error:
+                show(error)

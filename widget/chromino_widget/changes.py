@@ -1,0 +1,38 @@
+"""What has changed on a board: moves, moves taken back, another game, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from chromino_widget.moves import Move
+
+__all__ = ["Change", "change_between"]
+
+
+class Change(NamedTuple):
+    """What has happened on the board, whoever has done it: a person, a bot or Python."""
+
+    what: str
+    """`move`, `undo`, `new` (another game) or `end`."""
+    moves: tuple[Move, ...]
+    """What was done, or taken back; in a new game, what was done in it already."""
+
+
+def change_between(
+    before: tuple[Sequence[Sequence[Any]], Any], after: tuple[Sequence[Sequence[Any]], Any]
+) -> Change | None:
+    """What lies between two moments of a game, each with its log and its outcome; None: nothing."""
+    (old, old_end), (new, new_end) = before, after
+    common = next(
+        (n for n, (a, b) in enumerate(zip(old, new, strict=False)) if list(a) != list(b)),
+        min(len(old), len(new)),
+    )
+    done = tuple(Move(*each) for each in new[common:])
+    if new_end is not None and old_end is None:
+        return Change("end", done)
+    if done:
+        return Change("move", done)
+    if len(old) > common or (old_end is not None and new_end is None):
+        return Change("undo", tuple(Move(*each) for each in old[common:]))
+    return None
