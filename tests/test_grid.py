@@ -290,7 +290,7 @@ def test_it_says_what_is_wrong() -> None:
     with pytest.raises(InvalidSetup, match="at least one"):
         svg.grid([])
     for nothing in (7, None, Svg("<svg/>")):
-        with pytest.raises(InvalidSetup, match="is no picture"):
+        with pytest.raises(InvalidSetup, match="isn’t a picture"):
             svg.grid([nothing])  # type: ignore[list-item]
     with pytest.raises(InvalidSetup, match="1 for 2"):
         svg.grid(["BRY", "GPR"], ["one"])

@@ -53,7 +53,7 @@ def test_a_game_is_a_game_and_has_its_rules_already() -> None:
     game = Game(["Ann", "Ben"], seed=7)
     with pytest.raises(TypeError, match=r"Game\.from_record"):
         Table(game.record())  # type: ignore[arg-type]
-    with pytest.raises(TypeError, match="begin a new game"):
+    with pytest.raises(TypeError, match="start a new game"):
         Table(game, seed=7)
     with pytest.raises(ValueError, match="3 bots can’t share the 2 seats"):
         Table(game, bots=3)

@@ -35,6 +35,8 @@ player-name = Player { $seat }, counted from 0, has no proper name: { $value }. 
 seed-range = The seed can’t be { $value }. It is a whole number from 0 to { $most }.
 no-such-ply = There is no moment { $ply } in this game. They go from { $least } to { $most }.
 not-a-bot = { $value } isn’t a bot: it has no think method and isn’t a function.
+bot-nonsense = The bot wants to do something it may not: { $value }.
+bot-failed = { $name } has failed: { $error }
 
 ## Pictures
 
@@ -218,6 +220,18 @@ cli-perft-head = { $edition }, players: { $players }, seed: { $seed }
 cli-column-depth = depth
 cli-column-leaves = leaves
 cli-column-seconds = seconds
+
+## Many games of bots
+
+simulate-bots = bots is a list with a bot for each seat, as in ["counter", "random"], and not { $value }.
+simulate-count = { $name } is a whole number from 1 on, as in { $name }=2, and not { $value }.
+simulate-progress = progress is True for a bar, or a function that is told how many games are done and of how many. It can’t be { $value }.
+simulate-workers-or-executor = simulate takes workers or an executor, but not both.
+simulate-workers-ended = The workers stopped before the games were over. In a script, call simulate below: if __name__ == "__main__":
+simulate-no-processes = No processes can be started here, so leave workers at 1.
+simulate-not-sent = These bots can’t be sent to other processes.
+simulate-not-found = Other processes can’t find these bots.
+simulate-instead = Leave workers at 1, or use executor=ThreadPoolExecutor() from concurrent.futures. Bots in a module of their own, which can be imported, may play in processes, too.
 
 ## In a notebook
 

@@ -35,6 +35,8 @@ player-name = Le joueur { $seat }, en comptant à partir de 0, n’a pas de vrai
 seed-range = seed ne peut pas être { $value }. C’est un nombre entier de 0 à { $most }.
 no-such-ply = Il n’y a pas de moment { $ply } dans cette partie. Ils vont de { $least } à { $most }.
 not-a-bot = { $value } n’est pas un robot : ce n’est pas une fonction, et il n’a pas de méthode think.
+bot-nonsense = Le robot veut faire quelque chose qui ne lui est pas permis : { $value }.
+bot-failed = { $name } a échoué : { $error }
 
 ## Images
 
@@ -218,6 +220,18 @@ cli-perft-head = { $edition }, joueurs : { $players }, nombre : { $seed }
 cli-column-depth = avance
 cli-column-leaves = suites
 cli-column-seconds = secondes
+
+## Beaucoup de parties entre robots
+
+simulate-bots = bots est une liste avec un robot par place, comme ["counter", "random"], et non { $value }.
+simulate-count = { $name } est un nombre entier à partir de 1, comme { $name }=2, et non { $value }.
+simulate-progress = progress vaut True pour une barre, ou c’est une fonction à qui l’on dit combien de parties sont finies, et sur combien. Ce ne peut pas être { $value }.
+simulate-workers-or-executor = simulate prend workers ou executor, mais pas les deux.
+simulate-workers-ended = Les processus se sont arrêtés avant la fin des parties. Dans un script, appelle simulate sous : if __name__ == "__main__":
+simulate-no-processes = Ici, aucun processus ne peut démarrer : laisse workers à 1.
+simulate-not-sent = Ces robots ne peuvent pas être envoyés à d’autres processus.
+simulate-not-found = Les autres processus ne trouvent pas ces robots.
+simulate-instead = Laisse workers à 1, ou prends executor=ThreadPoolExecutor() de concurrent.futures. Des robots dans un module à eux, que l’on peut importer, peuvent aussi jouer dans des processus.
 
 ## Dans un notebook
 

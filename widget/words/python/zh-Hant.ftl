@@ -35,6 +35,8 @@ player-name = 玩家{ $seat }（從0數起）的名字不行：{ $value }。名�
 seed-range = seed不能是{ $value }。要是0到{ $most }的整數。
 no-such-ply = 這一局沒有第{ $ply }步。可以從{ $least }到{ $most }。
 not-a-bot = { $value }不是電腦玩家：它沒有think方法，也不是函式。
+bot-nonsense = 電腦玩家想做一件不能做的事：{ $value }。
+bot-failed = 「{ $name }」出錯了：{ $error }
 
 ## 圖片
 
@@ -206,6 +208,18 @@ cli-perft-head = { $edition }，玩家：{ $players }，號碼：{ $seed }
 cli-column-depth = 步數
 cli-column-leaves = 走法
 cli-column-seconds = 秒
+
+## 電腦之間的許多局
+
+simulate-bots = bots是一個清單，每個座位一個電腦玩家，例如["counter", "random"]，不能是{ $value }。
+simulate-count = { $name }是從1開始的整數，例如{ $name }=2，不能是{ $value }。
+simulate-progress = progress可以是True（顯示進度條），或是一個函式，會得知玩完了幾局、一共幾局。不能是{ $value }。
+simulate-workers-or-executor = simulate可以用workers或executor，但不能兩個都用。
+simulate-workers-ended = 還沒玩完，程序就停了。在程式檔裡，請在這一行下面呼叫simulate：if __name__ == "__main__":
+simulate-no-processes = 這裡不能啟動程序，請讓workers維持1。
+simulate-not-sent = 這些電腦玩家不能送到其他程序。
+simulate-not-found = 其他程序找不到這些電腦玩家。
+simulate-instead = 請讓workers維持1，或使用concurrent.futures的executor=ThreadPoolExecutor()。寫在可以匯入的模組裡的電腦玩家，也可以在程序裡玩。
 
 ## 在筆記本裡
 
