@@ -107,6 +107,7 @@ SCRIPTS = [
     *(ROOT / "widget" / "js").rglob("*.js"),
     *(ROOT / "widget" / "chromino_widget").glob("*.py"),
     *(ROOT / "site" / "js").rglob("*.js"),
+    ROOT / "site" / "old_browser.py",
     ROOT / "site" / "without_server.py",
 ]
 SOURCE = "\n".join(path.read_text("utf-8") for path in SCRIPTS)
