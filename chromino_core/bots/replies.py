@@ -22,9 +22,12 @@ _Offer: TypeAlias = tuple[int, int]
 
 def earnings(board: Board, system: System, tiles: Iterable[Tile]) -> list[int]:
     """What each of the tiles that fit would earn in its best place, the most first."""
+    fitting = board.fitting(tiles)
+    if not fitting:
+        return []
     slots, orders = board._slots, _orders(board, system)
     found = []
-    for tile in board.fitting(tiles):
+    for tile in fitting:
         fits = slots._tile_fits[tile._index]
         found.append(next(points for points, bit in orders[value(system, tile)] if fits & bit))
     found.sort(reverse=True)
