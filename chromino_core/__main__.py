@@ -5,30 +5,56 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from typing import Final
 
+from chromino_core import words
 from chromino_core.cli import play, study
-from chromino_core.cli.arguments import Parser, Refusal
+from chromino_core.cli.arguments import Parser, Refusal, examples, file_trouble
+from chromino_core.cli.wording import say
 from chromino_core.problems import ChrominoError
 
 __all__ = ["main"]
 
-_EXAMPLES = """\
-examples:
-  chromino                                     a game against a bot, right here
-  chromino play --players Ann:human,Ben:human  two people at one screen
-  chromino simulate --games 1000               bots against bots
-  chromino svg BRY --output tile.svg           a picture of a tile
-
-`chromino play --help` tells more about playing, and so on for the others."""
+_EXAMPLES: Final = (
+    ("chromino", "cli-example-bot"),
+    ("chromino play --players Ann:human,Ben:human", "cli-example-two"),
+    ("chromino play --lang fr", "cli-example-lang"),
+    ("chromino simulate --games 1000", "cli-example-simulate"),
+    ("chromino svg BRY --output tile.svg", "cli-example-tile"),
+)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command line; returns the exit code."""
-    words = list(sys.argv[1:] if argv is None else argv)
-    if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help")):
-        words.insert(0, "play")
+    given = list(sys.argv[1:] if argv is None else argv)
     try:
-        args = _parser().parse_args(words)
+        language, rest = _language(given)
+    except ValueError as error:
+        print(error, file=sys.stderr)
+        return 2
+    with words.speaking(language):
+        return _run(rest)
+
+
+def _language(given: list[str]) -> tuple[str, list[str]]:
+    """The language to speak, from the first word on, and what else was given."""
+    for n, word in enumerate(given):
+        name, equals, value = word.partition("=")
+        if name == "--lang" and (equals or len(given) > n + 1):
+            wanted = value if equals else given[n + 1]
+            language = words.language_of(wanted)
+            if language is None:
+                with words.speaking(words.wanted()):
+                    words.speak(wanted)  # says that there is none
+            return str(language), [*given[:n], *given[n + (1 if equals else 2) :]]
+    return words.wanted(), given
+
+
+def _run(given: list[str]) -> int:
+    if not given or (given[0].startswith("-") and given[0] not in ("-h", "--help")):
+        given.insert(0, "play")
+    try:
+        args = _parser().parse_args(given)
         code: int = args.run(args)
         sys.stdout.flush()
         return code
@@ -42,7 +68,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except OSError as error:
-        print(f"{error.filename}: {error.strerror}.", file=sys.stderr)
+        print(file_trouble(error), file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print(file=sys.stderr)
@@ -50,12 +76,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> Parser:
-    parser = Parser(
-        prog="chromino",
-        description="Chromino: play it, let bots play it, count its moves, draw its tables.",
-        epilog=_EXAMPLES,
-    )
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    told = examples([(typed, say(id)) for typed, id in _EXAMPLES], say("cli-more-help"))
+    parser = Parser(prog="chromino", description=say("cli-program"), epilog=told)
+    title = say("cli-commands")
+    commands = parser.add_subparsers(title=title, metavar="COMMAND", required=True)
     play.add(commands)
     study.add(commands)
     return parser

@@ -5,7 +5,7 @@
 (0, ['B*G@-1,-1>', 'B*G@1,-1>'])
 >>> game.push("pass")
 Traceback (most recent call last):
-chromino_core.problems.IllegalMove: You can lay a tile, so you must.
+chromino_core.problems.IllegalMove: ...
 
 An action is its text: a placement, `draw`, `pass`, and in games with calls also `call`,
 `catch:SEAT` and `show:PLACEMENT`, which are not bound to the turn.

@@ -4,8 +4,8 @@
 >>> print(game.board)
 G*R@0,0>
 >>> miss, problems = nearest_miss(game, 1, Tile("BYP"))
->>> print(miss, *(problem.sentence for problem in problems))
-BYP@1,-3v Too few contacts: this makes 1 and 2 are needed.
+>>> print(miss, *(problem.id for problem in problems))
+BYP@1,-3v too-few-contacts
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """What can be wrong, as data: the `Problem`, and the errors that carry problems.
 
-Every error of the engine is a `ValueError` whose message is a plain English sentence, and whose
-`problems` hold the same as ids and arguments, so that a screen can say it in any language.
+Every error of the engine is a `ValueError` whose message is a plain sentence, in English unless
+another language is spoken (`words.speak`), and whose `problems` hold the same as ids and arguments,
+so that a screen can say it in any language.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import reprlib
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple, TypeAlias
 
-from chromino_core import english
+from chromino_core import words
 
 __all__ = [
     "Cell",
@@ -55,8 +56,8 @@ def shown(value: object) -> str:
 class Problem(NamedTuple):
     """One reason why something cannot be done.
 
-    >>> Problem("too-few-contacts", {"made": 1, "need": 2}, ((0, 1),)).sentence
-    'Too few contacts: this makes 1 and 2 are needed.'
+    >>> Problem("no-such-seat", {"seat": 5, "last": 1}).sentence
+    'There is no player 5. Players are counted from 0 to 1.'
     """
 
     id: str
@@ -65,7 +66,8 @@ class Problem(NamedTuple):
 
     @property
     def sentence(self) -> str:
-        return english.sentence(self.id, self.args)
+        """What is wrong, in words; behind it stands what these don't tell."""
+        return words.detailed(self.id, self.args)
 
 
 class ChrominoError(ValueError):
@@ -73,7 +75,11 @@ class ChrominoError(ValueError):
 
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = tuple(problems)
-        super().__init__(" ".join(problem.sentence for problem in self.problems))
+        super().__init__(self.problems)
+
+    def __str__(self) -> str:
+        # Only now, for a page never asks, and has no words for it.
+        return words.in_one(*(problem.sentence for problem in self.problems))
 
     def __reduce__(self) -> tuple[type[ChrominoError], tuple[tuple[Problem, ...]]]:
         return type(self), (self.problems,)
@@ -82,9 +88,9 @@ class ChrominoError(ValueError):
     def because(cls, id: str, *cells: Cell, **args: Value) -> ChrominoError:
         """The error with one problem.
 
-        >>> raise InvalidSetup.because("unknown-edition", edition="1789", known="modern")
+        >>> raise InvalidSetup.because("dominoes-need-one-contact")
         Traceback (most recent call last):
-        chromino_core.problems.InvalidSetup: There is no edition 1789. The editions are: modern.
+        chromino_core.problems.InvalidSetup: Playing as with dominoes needs min_contacts=1.
         """
         return cls([Problem(id, args, cells)])
 

@@ -25,7 +25,6 @@ from typing import Any, ClassVar, Final, NoReturn, TypeAlias, overload
 
 from chromino_core.board import Board
 from chromino_core.bots import BOTS, Thought, choose
-from chromino_core.english import COLOUR_NAMES
 from chromino_core.game import Game
 from chromino_core.links import has_secrets, link, unpack
 from chromino_core.nearest import nearest_miss
@@ -38,6 +37,7 @@ from chromino_core.sitting import Sitting
 from chromino_core.tiles import tile_of
 from chromino_core.untrusted import read_json
 from chromino_core.view import Json, Table, problem_data, view
+from chromino_core.words import COLOURS
 
 __all__ = ["Session"]
 
@@ -394,7 +394,7 @@ def _read_words(data: Mapping[str, Any]) -> dict[str, Any]:
     }
     if "colours" in words:
         colours = _read_mapping(words, "colours")
-        told["colours"] = {colour: _read_text(colours, colour, 40) for colour in COLOUR_NAMES}
+        told["colours"] = {colour: _read_text(colours, colour, 40) for colour in COLOURS}
     return told
 
 

@@ -17,8 +17,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
-from chromino_core import english
 from chromino_core import palette as look
+from chromino_core import words
 from chromino_core.board import Board
 from chromino_core.grid import arranged, usual_columns
 from chromino_core.picture import LARGEST, Parts, Svg, drawn, parts_of
@@ -56,90 +56,108 @@ def board(
     patterns: bool = True,
     title: str | None = None,
     description: str | None = None,
-    colours: Mapping[str, str] = english.COLOUR_NAMES,
+    colours: Mapping[str, str] | None = None,
+    language: str | None = None,
 ) -> Svg:
     """The whole table.
 
     `highlight` rings placements or single cells. `contacts` is a placement whose shared edges are
     marked, as links if they match and as breaks if not; while it is not on the table it is drawn as
-    a ghost, and the cells that it cannot have are marked as well. The text alternative is English
-    unless a `title`, a `description` and the names of the `colours` are given.
+    a ghost, and the cells that it cannot have are marked as well. The text alternative is in the
+    `language`, else in the one that is spoken, unless a `title`, a `description` and the names of
+    the `colours` are given.
     """
-    lying = board.placements
+    lying, say = board.placements, _Say(language)
+    names = words.colour_names(language) if colours is None else colours
     rings = marked(highlight)
     tried = None if contacts is None else Placement(contacts)
     ghosts = [] if tried is None or tried in lying else [tried]
-    signs = [] if tried is None else _signs_of(board, tried)
+    signs = [] if tried is None else list(_signs_of(board, tried))
     cells = [cell for shape in (*lying, *ghosts, *rings) for cell in cells_of(shape)]
     frame = _frame(cells or [(0, 0), (2, 0)], _RULERS if coordinates else (0, 0))
     shapes = [
         *(_rulers(frame, cells) if coordinates and cells else ()),
         *(() if cells else (_nothing(frame, 3, 1),)),
-        *(_lying(each, frame, patterns, colours) for each in lying),
+        *(_lying(each, frame, patterns, names) for each in lying),
         *(_ring(each, frame) for each in rings),
-        *(_lying(each, frame, patterns, colours, ghost=True) for each in ghosts),
-        *(_sign(each, frame, titled=description is None) for each in signs),
+        *(_lying(each, frame, patterns, names, ghost=True) for each in ghosts),
+        *(_sign(each, frame, _met(each, say) if description is None else "") for each in signs),
     ]
-    words = [_list("picture-table", map(_where, lying))]
-    if rings:
-        words.append(_say("picture-marked", tiles="; ".join(map(_where, rings))))
-    if tried is not None:
-        words += _met(tried, signs)
-    title = title or _say("picture-title-table")
-    return _svg(frame, title, description or " ".join(words), shapes)
+    if description is None:
+        told = [_list(say, "picture-table", [_where(each, say) for each in lying])]
+        if rings:
+            marks = say.between.join(_where(each, say) for each in rings)
+            told.append(say("picture-marked", tiles=marks))
+        if tried is not None:
+            told += [_contacts(tried, signs, say), *(_met(sign, say) for sign in signs)]
+        description = say("ui-between-sentences").join(told)
+    return _svg(frame, title or say("picture-title-table"), description, shapes)
 
 
-def tile(tile: Tile | str, *, patterns: bool = True) -> Svg:
+def tile(tile: Tile | str, *, patterns: bool = True, language: str | None = None) -> Svg:
     """One tile, lying across. A text is drawn as it is written, a `Tile` as its text reads."""
     reading = reading_of(tile)
-    name = english.tile_name(reading)
+    name = words.tile_name(reading, language)
     frame = _frame([(0, 0), (2, 0)])
     shapes = [_tile(reading, frame.at((0, 0)), name, patterns)]
-    return _svg(frame, name, _say("picture-tile", name=name), shapes)
+    return _svg(frame, name, _Say(language)("picture-tile", name=name), shapes)
 
 
-def placement(placement: Placement | str, *, patterns: bool = True) -> Svg:
+def placement(
+    placement: Placement | str, *, patterns: bool = True, language: str | None = None
+) -> Svg:
     """One tile as it lies, across or upright."""
-    lying = Placement(placement)
+    lying, say = Placement(placement), _Say(language)
     frame = _frame(lying.cells)
-    name = english.tile_name(lying.reading)
-    words = _say("picture-tile", name=_where(lying))
-    return _svg(frame, name, words, [_lying(lying, frame, patterns)])
+    name = words.tile_name(lying.reading, language)
+    told = say("picture-tile", name=_where(lying, say))
+    names = words.colour_names(language)
+    return _svg(frame, name, told, [_lying(lying, frame, patterns, names)])
 
 
-def hand(tiles: Iterable[Tile | str], *, patterns: bool = True, title: str | None = None) -> Svg:
+def hand(
+    tiles: Iterable[Tile | str],
+    *,
+    patterns: bool = True,
+    title: str | None = None,
+    language: str | None = None,
+) -> Svg:
     """A rack of upright tiles side by side, twelve in a row; also given as one text, "BRY GPR".
 
     As with `tile`, a text is drawn as it is written, downwards.
     """
+    say = _Say(language)
     readings = list(map(reading_of, tiles.split() if isinstance(tiles, str) else tiles))
-    names = [english.tile_name(reading) for reading in readings]
+    names = [words.tile_name(reading, language) for reading in readings]
     places = [(1.2 * (n % _RACK), 3.2 * (n // _RACK)) for n in range(len(readings))]
     frame = _frame([(x, y + end) for x, y in places or [(0, 0)] for end in (0, 2)])
     shapes = [
         _tile(reading, frame.at(place), name, patterns, down=True)
         for reading, place, name in zip(readings, places, names, strict=True)
     ]
-    words = _list("picture-hand", names)
-    title = title or _say("picture-title-hand")
-    return _svg(frame, title, words, shapes or [_nothing(frame, 1, 3)])
+    title = title or say("picture-title-hand")
+    told = _list(say, "picture-hand", names)
+    return _svg(frame, title, told, shapes or [_nothing(frame, 1, 3)])
 
 
 def grid(
     pictures: Iterable[Drawable],
     captions: Iterable[object] | None = None,
     columns: int | None = None,
+    *,
+    language: str | None = None,
 ) -> Svg:
     """Several pictures in one, in rows and columns; within a row all have one scale.
 
     A picture is what a function of this module returns, or whatever it could draw: a board, a game,
     a placement, a tile, a hand, also as text. There is a caption for each, or for none; each
-    picture keeps its description and is titled by its caption.
+    picture keeps its description and is titled by its caption. The `language` is that of what is
+    drawn here, be it given as tiles or as text.
 
     >>> grid(["B*Y@0,0>", "B*Y@0,0> BRY@0,1>"], captions=["First", "Then"])
     <Svg: First; Then, 336 x 130>
     """
-    parts = [_part(each) for each in pictures]
+    parts = [_part(each, language) for each in pictures]
     if not parts:
         raise InvalidSetup.because("picture-none")
     names = _captions(captions, len(parts))
@@ -147,29 +165,29 @@ def grid(
         columns = usual_columns(parts)
     elif not isinstance(columns, int) or isinstance(columns, bool) or columns < 1:
         raise InvalidSetup.because("picture-columns", value=shown(columns))
-    return arranged(parts, names, columns)
+    return arranged(parts, names, columns, _Say(language).between)
 
 
-def _part(each: Drawable) -> Parts:
+def _part(each: Drawable, language: str | None) -> Parts:
     """The picture of something, ready to be put beside others."""
     picture: object = each
     if isinstance(each, str):
-        picture = each if isinstance(each, Svg) else _of_text(each)
+        picture = each if isinstance(each, Svg) else _of_text(each, language)
     elif hasattr(each, "_repr_svg_"):
         picture = each._repr_svg_()
     elif isinstance(each, Iterable):
-        picture = hand(each)
+        picture = hand(each, language=language)
     parts = parts_of(picture) if isinstance(picture, Svg) else None
     if parts is None:
         raise InvalidSetup.because("picture-unknown", value=shown(each))
     return parts
 
 
-def _of_text(text: str) -> Svg:
+def _of_text(text: str, language: str | None) -> Svg:
     """A board, a tile or a hand, by its text."""
     if "@" in text or not text:
-        return board(Board(text))
-    return tile(text) if len(text) == 3 else hand(text)
+        return board(Board(text), language=language)
+    return (tile if len(text) == 3 else hand)(text, language=language)
 
 
 def _captions(captions: Iterable[object] | None, count: int) -> Sequence[str]:
@@ -235,10 +253,10 @@ def _lying(
     placement: Placement,
     frame: _Frame,
     patterns: bool,
-    colours: Mapping[str, str] = english.COLOUR_NAMES,
+    colours: Mapping[str, str],
     ghost: bool = False,
 ) -> str:
-    name = f"{english.tile_name(placement.reading, colours)} ({placement})"
+    name = f"{words.tile_name(placement.reading, colours=colours)} ({placement})"
     at = frame.at((placement.x, placement.y))
     return _tile(placement.reading, at, name, patterns, placement.down, ghost)
 
@@ -286,38 +304,22 @@ class _Sign(NamedTuple):
     kind: Literal["link", "break", "taken"]
     cell: Cell
     near: Cell
-    words: str
+    colour: str
+    neighbour: str = ""
 
 
-def _signs_of(board: Board, placement: Placement) -> list[_Sign]:
+def _signs_of(board: Board, placement: Placement) -> Iterator[_Sign]:
     """All that a tile meets, be it on the table already or not."""
-    return [
-        sign
-        for cell, colour in zip(placement.cells, placement.reading, strict=True)
-        for sign in _meets(board, placement, cell, colour)
-    ]
-
-
-def _meets(board: Board, placement: Placement, cell: Cell, colour: str) -> Iterator[_Sign]:
-    x, y = cell
-    if board.at(cell) not in (None, placement):
-        yield _Sign("taken", cell, cell, english.sentence("picture-taken", {"x": x, "y": y}))
-        return
-    for right, down in _BESIDE:
-        near = (x + right, y + down)
-        other = board.square(near)
-        if other is None or near in placement.cells:
+    for (x, y), colour in zip(placement.cells, placement.reading, strict=True):
+        if board.at((x, y)) not in (None, placement):
+            yield _Sign("taken", (x, y), (x, y), colour)
             continue
-        args: dict[str, Value] = {
-            "colour": colour,
-            "neighbour": other,
-            "x": x,
-            "y": y,
-        }
-        if other in MATCHES[colour]:
-            yield _Sign("link", cell, near, english.sentence("picture-link", args))
-        else:
-            yield _Sign("break", cell, near, english.sentence("picture-break", args))
+        for right, down in _BESIDE:
+            near = (x + right, y + down)
+            other = board.square(near)
+            if other is not None and near not in placement.cells:
+                kind: Literal["link", "break"] = "link" if other in MATCHES[colour] else "break"
+                yield _Sign(kind, (x, y), near, colour, other)
 
 
 def _ring(shape: Placement | Cell, frame: _Frame) -> str:
@@ -332,13 +334,13 @@ def _ring(shape: Placement | Cell, frame: _Frame) -> str:
     )
 
 
-def _sign(sign: _Sign, frame: _Frame, titled: bool) -> str:
+def _sign(sign: _Sign, frame: _Frame, words: str) -> str:
     (x, y), (near_x, near_y) = sign.cell, sign.near
     at = frame.at(((x + near_x + 1) / 2, (y + near_y + 1) / 2))
     turn = "rotate(90)" if y != near_y else ""
     inside = "none" if sign.kind == "break" else look.OUTLINE
     lines = look.SIGNS[sign.kind]
-    title = f"<title>{_xml(sign.words)}</title>" if titled else ""
+    title = f"<title>{_xml(words)}</title>" if words else ""
     return (
         f'<g transform="{at}{turn}" stroke-linejoin="round">{title}'
         f'<path fill="{inside}" stroke="{look.OUTLINE}" stroke-width=".16" d="{lines}"/>'
@@ -384,27 +386,41 @@ def _number(value: int, x: float, y: float, size: float) -> str:
 # Words
 
 
-def _say(id: str, **args: Value) -> str:
-    return english.sentence(id, args)
+class _Say(NamedTuple):
+    """Says the messages of pictures in a language."""
+
+    language: str | None
+
+    def __call__(self, id: str, **args: Value) -> str:
+        return words.sentence(id, args, self.language)
+
+    @property
+    def between(self) -> str:
+        return self("ui-between-parts")
 
 
-def _list(id: str, names: Iterable[str]) -> str:
-    several = list(names)
-    if not several:
-        return _say(f"{id}-empty")
-    return _say(id, count=len(several), tiles="; ".join(several))
+def _list(say: _Say, id: str, names: list[str]) -> str:
+    if not names:
+        return say(f"{id}-empty")
+    return say(id, count=len(names), tiles=say.between.join(names))
 
 
-def _where(shape: Placement | Cell) -> str:
+def _where(shape: Placement | Cell, say: _Say) -> str:
     if not isinstance(shape, Placement):
-        return _say("picture-cell", x=shape[0], y=shape[1])
+        return say("picture-cell", x=shape[0], y=shape[1])
     id = "picture-down" if shape.down else "picture-across"
-    return _say(id, tile=shape.reading, x=shape.x, y=shape.y)
+    return say(id, tile=shape.reading, x=shape.x, y=shape.y)
 
 
-def _met(tried: Placement, signs: list[_Sign]) -> list[str]:
-    """The count of contacts, and each of them in a sentence."""
+def _contacts(tried: Placement, signs: list[_Sign], say: _Say) -> str:
     kinds = [sign.kind for sign in signs]
     good, bad = kinds.count("link"), kinds.count("break")
-    count = _say("picture-contacts", name=_where(tried), good=good, count=good + bad)
-    return [count, *(sign.words for sign in signs)]
+    return say("picture-contacts", name=_where(tried, say), good=good, count=good + bad)
+
+
+def _met(sign: _Sign, say: _Say) -> str:
+    x, y = sign.cell
+    if sign.kind == "taken":
+        return say("picture-taken", x=x, y=y)
+    id = "picture-link" if sign.kind == "link" else "picture-break"
+    return say(id, x=x, y=y, colour=sign.colour, neighbour=sign.neighbour)

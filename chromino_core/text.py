@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple, TypeAlias
 
-from chromino_core import english
+from chromino_core import words
 from chromino_core.board import Board
 from chromino_core.placement import FARTHEST, Placement
 from chromino_core.problems import Cell, InvalidNotation, shown
@@ -53,7 +53,7 @@ def board(
 ) -> str:
     """The whole table; `highlight` draws placements or cells near the table with heavy lines."""
     if not len(board):
-        return english.sentence("picture-table-empty", {})
+        return words.sentence("picture-table-empty")
     grid = _Grid({}, {}, [])
     for number, placement in enumerate(board):
         for cell, square in zip(placement.cells, placement.reading, strict=True):
@@ -81,7 +81,7 @@ def hand(tiles: Iterable[Tile | str], *, colour: bool = False, numbers: bool = F
             grid.squares[x + offset, y] = square
             grid.owners[x + offset, y] = number
     if not grid.owners:
-        return english.sentence("picture-hand-empty", {})
+        return words.sentence("picture-hand-empty")
     return "\n".join(_lines(grid, colour))
 
 

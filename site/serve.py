@@ -52,6 +52,59 @@ _TYPES: Final = {
 }
 
 
+# Words: begin
+_WORDS: Final = {
+    "en": {
+        "at": "Chromino is at {address}",
+        "stop": "to end it, press Ctrl-C or close this window",
+        "already": "in another window already",
+        "port": "Port {port} can’t be used: {error}",
+        "other": "Another program has the usual address; games that you saved there are not here.",
+        "no-page": "There is no page here. In an archive: unpack all of it. In the source: “make play” builds the page and comes back here.",
+        "about": "Serve the page to this machine alone.",
+        "option-port": "default: {port}, or else any free one",
+        "option-no-open": "do not open a browser",
+        "option-help": "show this help and leave",
+    },
+    "fr": {
+        "at": "Chromino est à l’adresse {address}",
+        "stop": "pour finir, appuie sur Ctrl-C ou ferme cette fenêtre",
+        "already": "déjà ouvert dans une autre fenêtre",
+        "port": "Le port {port} ne peut pas servir : {error}",
+        "other": "Un autre programme a pris l’adresse habituelle ; les parties que tu y as gardées ne sont pas ici.",
+        "no-page": "Il n’y a pas de page ici. Dans une archive : décompresse tout. Dans le code source : « make play » construit la page et revient ici.",
+        "about": "Sert la page à cet ordinateur seulement.",
+        "option-port": "d’habitude {port}, ou un autre qui est libre",
+        "option-no-open": "ne pas ouvrir de navigateur",
+        "option-help": "montrer cette aide et quitter",
+    },
+    "uk": {
+        "at": "Хроміно тут: {address}",
+        "stop": "щоб закінчити, натисни Ctrl-C або закрий це вікно",
+        "already": "уже в іншому вікні",
+        "port": "Порт {port} не підходить: {error}",
+        "other": "Звичну адресу зайняла інша програма; збережених там ігор тут немає.",
+        "no-page": "Тут немає сторінки. В архіві: розпакуй його повністю. У вихідному коді: «make play» збирає сторінку й повертається сюди.",
+        "about": "Віддає сторінку лише цьому комп’ютеру.",
+        "option-port": "звичайно {port} або будь-який вільний",
+        "option-no-open": "не відкривати браузера",
+        "option-help": "показати цю довідку й вийти",
+    },
+    "zh-Hant": {
+        "at": "骨米諾在這裡：{address}",
+        "stop": "要結束的話，按Ctrl-C或關掉這個視窗",
+        "already": "已經在另一個視窗裡了",
+        "port": "連接埠{port}不能用：{error}",
+        "other": "平常的網址被別的程式用了；你存在那裡的遊戲不在這裡。",
+        "no-page": "這裡沒有網頁。如果是壓縮檔：請全部解開。如果是原始碼：「make play」會做好網頁再回到這裡。",
+        "about": "只把網頁送給這台電腦。",
+        "option-port": "平常是{port}，不行就用任何空著的",
+        "option-no-open": "不要打開瀏覽器",
+        "option-help": "顯示這份說明，然後離開",
+    },
+}
+# Words: end
+
 _Told = tuple[str, str, str]
 """An address, in which `*` stands for anything, and the name and value of a header."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Generator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -14,6 +15,9 @@ settings.register_profile(
     "patient", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
 )
 settings.load_profile("patient")
+
+# Nor does the language of whoever runs the tests.
+os.environ["CHROMINO_LANGUAGE"] = "en"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

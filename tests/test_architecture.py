@@ -18,7 +18,10 @@ PACKAGE = ROOT / "chromino_core"
 
 # From the ground up: a module may import those in lines above its own.
 LAYERS = """
-english names watched
+words.languages names watched
+words.sentences
+words
+english
 problems
 tiles
 placement
@@ -47,6 +50,7 @@ sitting
 session
 .
 cli
+cli.wording
 cli.arguments cli.screen
 cli.play cli.study
 __main__

@@ -12,12 +12,14 @@ from random import Random
 from typing import Any
 
 import pytest
+from told import tells
 from variants import VARIANTS
 
-from chromino_core import Game, Session, edition, english
+from chromino_core import Game, Session, edition, words
 from chromino_core.__main__ import main
 from chromino_core.bots import BOTS
 from chromino_core.cli import study
+from chromino_core.cli.wording import width
 from chromino_core.perft import divide, perft
 
 COMMANDS = ("play", "simulate", "perft", "svg")
@@ -72,20 +74,25 @@ def test_help_lists_the_commands(out: Callable[..., str]) -> None:
     assert "examples:" in printed
 
 
+@pytest.mark.parametrize("language", words.LANGUAGES)
 @pytest.mark.parametrize("command", COMMANDS)
-def test_every_command_has_help_with_examples(command: str, out: Callable[..., str]) -> None:
-    printed = out(command, "--help")
-    for part in ("examples:", f"chromino {command}", "--json", "--edition", "--players", "--seed"):
+def test_every_command_has_help_with_examples(
+    command: str, language: str, out: Callable[..., str]
+) -> None:
+    printed = out(command, "--help", "--lang", language)
+    for part in (f"chromino {command}", "--json", "--edition", "--players", "--seed", "--lang"):
         assert part in printed
-    assert max(map(len, printed.splitlines())) <= 100
+    for id in ("cli-examples", "cli-usage", "cli-options", "cli-option-help", "cli-option-seed"):
+        assert tells(printed, id, language)
+    assert max(map(width, printed.splitlines())) <= 100
 
 
-@pytest.mark.parametrize("words", [(), ("play",), ("--seed", "3")])
-def test_without_a_command_one_plays(words: tuple[str, ...]) -> None:
-    done = run(*words)
+@pytest.mark.parametrize("line", [(), ("play",), ("--seed", "3")])
+def test_without_a_command_one_plays(line: tuple[str, ...]) -> None:
+    done = run(*line)
     assert (done.returncode, done.stderr) == (0, "")
     assert "Your turn" in done.stdout or "Press Enter" in done.stdout
-    assert done.stdout.endswith("Bye! The game was not finished.\n")
+    assert done.stdout.endswith(f"{words.sentence('cli-bye')}\n")
 
 
 # Options that several commands have
@@ -121,50 +128,100 @@ def test_options_make_rules(words: str, expected: Any, out: Callable[..., str]) 
 
 
 @pytest.mark.parametrize(
-    ("words", "part"),
+    ("line", "id", "args"),
     [
-        ("foo", "invalid choice: 'foo'"),
-        ("play --seed x", "invalid int value: 'x'"),
-        ("play --seed -1", "The seed cannot be -1"),
-        ("play --seed 4294967296", "The seed cannot be 4294967296"),
-        ("play --edition 1789", "There is no edition '1789'"),
-        ("play --players human,robot", "no player of the kind 'robot'"),
-        ("play --players", "expected one argument"),
-        ("play --players ,human", "no player of the kind ''"),
-        ("play --players :human,human", "has no proper name"),
-        ("play --players " + ",".join(["greedy"] * 9), "for 1 to 8 players"),
-        ("play --hand-size 40", "more than the 80 tiles"),
-        ("play --draw-limit 0", "The rule draw_limit cannot be 0"),
-        ("play --scoring chess", "The rule scoring cannot be 'chess'"),
-        ("play --rule colour", "needs a name and a value"),
-        ("play --rule colour=red", "There is no rule 'colour'"),
-        ("play --rule calls=yes", "Calls need the rule"),
-        ("play --load nowhere.json", "nowhere.json: No such file"),
-        ("play --bad", "unrecognized arguments: --bad"),
-        ("simulate --players human,greedy", "only bots"),
-        ("simulate --games 0", "not a whole number from 1 on"),
-        ("perft --depth x", "not a whole number from 1 on"),
-        ("svg BRX", "no colour 'X'"),
-        ("svg BRY@0,0> BRY@9,9>", "would touch nothing"),
-        ("svg --ply 3", "--record"),
-        ("svg BRY --record x", "no --record"),
-        ("svg --record nowhere.json", "no such file"),
-        ("svg --hand 5 --seed 1", "There is no player 5"),
-        ("svg BRY@0,0> --hand 0", "no --hand"),
-        ("svg BRY@0,0> --highlight far", "not a placement"),
-        ("svg BRY@0,0> --output /nowhere/at/all.svg", "no such file"),
+        ("foo", "cli-no-command", {"value": "'foo'", "known": "play, simulate, perft, svg"}),
+        ("play --seed x", "cli-bad-value", {"option": "--seed", "value": "'x'"}),
+        ("play --seed -1", "seed-range", {"value": -1}),
+        ("play --seed 4294967296", "seed-range", {"value": 4294967296}),
+        ("play --edition 1789", "unknown-edition", {"edition": "'1789'"}),
+        ("play --players human,robot", "unknown-kind", {"value": "'robot'"}),
+        ("play --players", "cli-needs-value", {"option": "--players"}),
+        ("play --players ,human", "unknown-kind", {"value": "''"}),
+        ("play --players :human,human", "player-name", {"seat": 0}),
+        ("play --players " + ",".join(["greedy"] * 9), "player-count", {"players": 9}),
+        ("play --hand-size 40", "too-many-tiles", {"box": 80}),
+        ("play --draw-limit 0", "rule-number", {"field": "draw_limit", "value": 0}),
+        ("play --scoring chess", "rule-choice", {"field": "scoring", "value": "'chess'"}),
+        ("play --rule colour", "cli-rule-form", {"value": "'colour'"}),
+        ("play --rule colour=red", "rule-unknown", {"field": "'colour'"}),
+        ("play --rule calls=yes", "calls-end-turn", {}),
+        ("play --load nowhere.json", "cli-no-file", {"file": "nowhere.json"}),
+        ("play --load /", "cli-file-refused", {"file": "/"}),
+        ("play --bad", "cli-unknown-option", {"words": "--bad"}),
+        ("play --lang", "cli-needs-value", {"option": "--lang"}),
+        ("play --lang de", "unknown-language", {"value": "'de'"}),
+        ("simulate --players human,greedy", "cli-only-bots", {}),
+        ("simulate --games 0", "cli-bad-number", {"option": "--games", "value": "'0'"}),
+        ("perft --depth x", "cli-bad-number", {"option": "--depth", "value": "'x'"}),
+        ("svg BRX", "unknown-colour", {"square": "'X'"}),
+        ("svg BRY@0,0> BRY@9,9>", "not-touching", {}),
+        ("svg --ply 3", "cli-ply-needs-record", {}),
+        ("svg BRY --record x", "cli-text-alone", {}),
+        ("svg --record nowhere.json", "cli-no-file", {"file": "nowhere.json"}),
+        ("svg --hand 5 --seed 1", "no-such-seat", {"seat": 5}),
+        ("svg BRY@0,0> --hand 0", "cli-text-alone", {}),
+        ("svg BRY@0,0> --highlight far", "not-a-placement", {"text": "'far'"}),
+        ("svg BRY@0,0> --output /nowhere/at/all.svg", "cli-no-file", {}),
     ],
 )
 def test_mistakes_are_told_in_one_sentence(
-    words: str, part: str, refusal: Callable[..., str]
+    line: str, id: str, args: dict[str, Any], refusal: Callable[..., str]
 ) -> None:
-    assert part.lower() in refusal(*words.split()).lower()
+    assert tells(refusal(*line.split()), id, **args)
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize(
+    ("line", "id"),
+    [
+        ("foo", "cli-no-command"),
+        ("play --seed x", "cli-bad-value"),
+        ("play --players", "cli-needs-value"),
+        ("play --edition 1789", "unknown-edition"),
+        ("play --load nowhere.json", "cli-no-file"),
+        ("play --bad", "cli-unknown-option"),
+        ("simulate --games 0", "cli-bad-number"),
+    ],
+)
+def test_mistakes_are_told_in_every_language(
+    line: str, id: str, language: str, refusal: Callable[..., str]
+) -> None:
+    """The language may stand before everything or behind it."""
+    assert tells(refusal("--lang", language, *line.split()), id, language)
+    assert tells(refusal(*line.split()[:-1], f"--lang={language}", line.split()[-1]), id, language)
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "fr_CA.UTF-8"}, "fr"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "uk_UA.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LANG": "en_US.UTF-8", "LC_MESSAGES": "uk_UA"}, "uk"),
+        ({"LANG": "en_US.UTF-8", "LANGUAGE": "de:zh_TW:fr"}, "zh-Hant"),
+        ({"LANG": "fr_FR.UTF-8", "CHROMINO_LANGUAGE": "uk"}, "uk"),
+    ],
+)
+def test_the_environment_chooses_the_language(
+    environment: dict[str, str],
+    language: str,
+    out: Callable[..., str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name in ("CHROMINO_LANGUAGE", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert tells(out("--help"), "cli-program", language)
+    assert tells(out("--help", "--lang", "zh_TW"), "cli-program", "zh-Hant"), "what is said counts"
 
 
 def test_no_traceback_comes_from_the_program() -> None:
     done = run("play", "--edition", "1789")
     known = "meccano-1998, ravensburger-2001, textures, modern, modern-zh"
-    told = english.sentence("unknown-edition", {"edition": "'1789'", "known": known})
+    told = words.sentence("unknown-edition", {"edition": "'1789'", "known": known})
     assert (done.returncode, done.stdout, done.stderr) == (2, "", told + "\n")
 
 
@@ -288,14 +345,14 @@ def test_an_interrupted_simulation_tells_what_was_done(
     [
         (["BRY"], "<title>blue, red, yellow</title>"),
         (["yrb"], "<title>yellow, red, blue</title>"),
-        (["B*Y@0,0> BRY@0,1>"], "Tiles on the table, 2 in all"),
+        (["B*Y@0,0> BRY@0,1>"], "2 tiles on the table"),
         (["B*Y@0,0>", "BRY@0,1>", "--coordinates"], "<text"),
         (["B*Y@0,0>", "--contacts", "YRB@2,1v"], "Contacts of"),
         (["B*Y@0,0>", "--highlight=-1,0", "--highlight", "B*Y@0,0>"], "Marked: column -1, row 0"),
         (["B*Y@0,0>", "--title", "A & B"], "<title>A &amp; B</title>"),
-        (["--seed", "7"], "Tiles on the table, 1 in all"),
-        (["--seed", "7", "--hand", "1"], "Tiles in the hand, 8 in all"),
-        (["B*Y@0,0> YRR@3,0>", "--rule", "min-contacts=1"], "2 in all"),
+        (["--seed", "7"], "One tile on the table"),
+        (["--seed", "7", "--hand", "1"], "8 tiles in the hand"),
+        (["B*Y@0,0> YRR@3,0>", "--rule", "min-contacts=1"], "2 tiles"),
     ],
 )
 def test_svg_draws(words: list[str], part: str, out: Callable[..., str]) -> None:
@@ -317,12 +374,12 @@ def test_svg_of_a_record(
         game.push(game.legal_actions()[0])
     record, picture = tmp_path / "game.json", tmp_path / "table.svg"
     record.write_text(json.dumps(game.record()))
-    assert "4 in all" in out("svg", "--record", str(record))
-    assert "1 in all" in out("svg", "--record", str(record), "--ply", "0")
-    assert "There is no moment 99" in refusal("svg", "--record", str(record), "--ply", "99")
+    assert "4 tiles" in out("svg", "--record", str(record))
+    assert "One tile" in out("svg", "--record", str(record), "--ply", "0")
+    assert tells(refusal("svg", "--record", str(record), "--ply", "99"), "no-such-ply", ply=99)
     told = json.loads(out("svg", "--record", str(record), "--output", str(picture), "--json"))
     assert told == {"board": str(game.board), "output": str(picture), "svg": None}
-    assert "4 in all" in picture.read_text("utf-8")
+    assert "4 tiles" in picture.read_text("utf-8")
     piped = run("svg", "--record", "-", "--json", input=json.dumps(game.record()))
     assert json.loads(piped.stdout)["svg"] + "\n" == picture.read_text("utf-8")
 

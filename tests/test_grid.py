@@ -292,7 +292,7 @@ def test_it_says_what_is_wrong() -> None:
     for nothing in (7, None, Svg("<svg/>")):
         with pytest.raises(InvalidSetup, match="is no picture"):
             svg.grid([nothing])  # type: ignore[list-item]
-    with pytest.raises(InvalidSetup, match="1 for 2"):
+    with pytest.raises(InvalidSetup, match=r"Pictures: 2\. Captions: 1"):
         svg.grid(["BRY", "GPR"], ["one"])
     for columns in (0, -1, 1.5, True, "2"):
         with pytest.raises(InvalidSetup, match="columns"):

@@ -9,42 +9,45 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from chromino_core.bots import BOTS
 from chromino_core.cli import screen
 from chromino_core.cli.arguments import (
     Commands,
     Refusal,
     add_command,
+    examples,
+    file_trouble,
+    kind_called,
     players_of,
     read_bytes,
     rules_of,
 )
-from chromino_core.cli.screen import joined, said
+from chromino_core.cli.screen import called, said
+from chromino_core.cli.wording import padded, say
 from chromino_core.game import Game
 from chromino_core.placement import Placement
 from chromino_core.seats import HUMAN
 from chromino_core.session import Session
 from chromino_core.untrusted import LARGEST
+from chromino_core.words import in_one, joined, typed
 
 __all__ = ["add"]
 
 _View: TypeAlias = Mapping[str, Any]
 
 _OFFERS: Final = ("why-call", "why-catch", "why-show", "why-draw-instead")
-_EXAMPLES: Final = """\
-  chromino play                                     you against the greedy bot
-  chromino play --players Ann:human,Ben:human       two people take turns at one screen
-  chromino play --load game.json                    go on with a saved game
-
-In the game, `help` tells what you can type. With --json every line that comes in is a command of
-the session, such as {"type": "act", "seat": 0, "action": "draw"}, and every line that goes out is
-its answer; the first one shows the game. After {"type": "bot"} the bot has moved."""
+_EXAMPLES: Final = (
+    ("chromino play", "cli-example-bot"),
+    ("chromino play --players Ann:human,Ben:human", "cli-example-two"),
+    ("chromino play --load game.json", "cli-example-load"),
+)
+_COMMAND: Final = '{"type": "act", "seat": 0, "action": "draw"}'
 
 
 def add(commands: Commands) -> None:
-    help = "play in the terminal, against bots and with other people at the same screen"
-    parser = add_command(commands, "play", _run, help, _EXAMPLES, "human,greedy")
-    parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    note = say("cli-play-note", help=called("help"), command=_COMMAND, bot='{"type": "bot"}')
+    told = examples([(typed, say(id)) for typed, id in _EXAMPLES], note)
+    parser = add_command(commands, "play", _run, told, "human,greedy")
+    parser.add_argument("--load", metavar="FILE", help=say("cli-play-load"))
 
 
 def _run(args: argparse.Namespace) -> int:
@@ -85,8 +88,7 @@ def _load(session: Session, path: str, kinds: Sequence[str]) -> dict[str, Any]:
     """A record doesn't say who was a bot; unless told, those with a bot's name are."""
     game = Game.from_record(read_bytes(path))
     if len(kinds) != len(game.players):
-        named = [name.lower().split()[0] for name in game.players]
-        kinds = [name if name in BOTS else HUMAN for name in named]
+        kinds = [kind_called(name) for name in game.players]
     return _send(session, "load", seat=None, record=game.record(), kinds=kinds)
 
 
@@ -99,7 +101,13 @@ def _send(session: Session, type: str, **fields: Any) -> dict[str, Any]:
 
 
 def _reasons(answer: Mapping[str, Any]) -> str:
-    return " ".join(map(said, answer["problems"]))
+    return in_one(*map(said, answer["problems"]))
+
+
+def _as_typed(action: str) -> str:
+    """An action as one types it: a placement, or the word for it."""
+    word, colon, what = action.partition(":")
+    return action if "@" in word else f"{called(word)}{' ' if colon else ''}{what}"
 
 
 class _Left(Exception):
@@ -132,11 +140,12 @@ class _Play:
         """The last words, on the screen that was there before."""
         view = self._view(None)
         if view["outcome"] is None:
-            return "Bye! The game was not finished."
+            return say("cli-bye")
         scores, left = view["outcome"]["scores"], view["outcome"]["left"]
         counted = zip(view["players"], scores or left, strict=True)
         told = joined([f"{player['name']} {number}" for player, number in counted])
-        return f"{said(view['say'])} {'Points' if scores else 'Tiles left'}: {told}."
+        counts = say("cli-points" if scores else "cli-left", list=told)
+        return in_one(said(view["say"]), counts)
 
     def _step(self) -> None:
         view = self._view(None)
@@ -164,7 +173,7 @@ class _Play:
         view = self._send("act", seat=seat, action=action)["view"]
         self._news.append(screen.happened(view))
         if action == "draw":
-            self._notes = [f"You drew {view['hand'][-1]['tile']}."]
+            self._notes = [say("cli-you-drew", letters=view["hand"][-1]["tile"])]
 
     def _paint(self, view: _View, *below: str, places: Sequence[Placement] = ()) -> None:
         """The screen with what has come up, which is then forgotten."""
@@ -202,7 +211,7 @@ class _Play:
         people = self._people(view)
         if len(people) == 1:
             view = self._view(people[0])
-        self._paint(view, *self._offers(view), "Enter: let it be.")
+        self._paint(view, *self._offers(view), say("cli-let-be"))
         if line := self._terminal.ask():
             self._command(line, view)
         else:
@@ -216,7 +225,7 @@ class _Play:
     def _offers(self, view: _View) -> list[str]:
         """Why one may call, catch or show, or draw although one could lay; each once."""
         told = {
-            f"{said(why)} Type {action.partition(':')[0]}.": why["id"]
+            in_one(said(why), say("cli-type", word=called(action.partition(":")[0]))): why["id"]
             for seat, action, why in view["turn"]["actions"]
             if seat in self._callers(view)
         }
@@ -238,8 +247,9 @@ class _Play:
         is_secret = len(self._people(view)) > 1 and not view["rules"]["open_hands"]
         if is_secret and self._holder != seat:
             self._notes = []
-            undo = "(undo takes the last placement back)" if view["can_undo"] else ""
-            self._terminal.paint([f"Pass the screen to {name}, then press Enter.", undo])
+            undo = say("cli-pass-undo", word=called("undo")) if view["can_undo"] else ""
+            passing = say("cli-pass-screen", name=name)
+            self._terminal.paint([*self._terminal.wrap(passing), undo])
             if line := self._terminal.ask():
                 self._command(line, view)
                 return
@@ -247,12 +257,12 @@ class _Play:
         view = self._send("reveal", seat=seat)["view"]
         fitting = [str(n) for n, entry in enumerate(view["hand"], 1) if entry["legal"] != []]
         if fitting:
-            enter, then = "help", f"You can lay {joined(fitting)}."
+            enter, then = "help", say("cli-can-lay", list=joined(fitting))
         elif any(offer[:2] == [seat, "draw"] for offer in view["turn"]["actions"]):
-            enter, then = "draw", "Press Enter to take one from the bag."
+            enter, then = "draw", say("cli-enter-draw")
         else:
-            enter, then = "pass", "Press Enter to go on."
-        self._paint(view, *self._offers(view), f"{said(view['say'])} {then}")
+            enter, then = "pass", say("cli-enter-on")
+        self._paint(view, *self._offers(view), in_one(said(view["say"]), then))
         self._command(self._terminal.ask(name) or enter, view)
 
     # What people type
@@ -261,14 +271,16 @@ class _Play:
         """Carry out what was typed; what it leads to stands on the next screen."""
         try:
             self._carry_out(line, view)
-        except (Refusal, OSError, ValueError) as error:
+        except OSError as error:
+            self._notes = [file_trouble(error)]
+        except (Refusal, ValueError) as error:
             self._notes = [str(error)]
 
     def _carry_out(self, line: str, view: _View) -> None:
         word, rest = screen.understood(line)
         seat = view["seat"]
         if word in ("lay", "draw", "pass", "tile", "why", "hint") and seat is None:
-            raise Refusal("Not now. Type help to see what you can do.")
+            raise Refusal(say("cli-not-now", word=called("help")))
         match word:
             case "lay" | "draw" | "pass":
                 self._act(seat, rest or word)
@@ -277,35 +289,38 @@ class _Play:
             case "why":
                 asked, what = screen.understood(rest)
                 answer = self._send("why", seat=seat, action=what or asked)
-                self._notes = [_reasons(answer) or "You may do that."]
+                self._notes = [_reasons(answer) or say("cli-may")]
             case "hint":
                 hint = self._send("hint", seat=seat)["hint"]
-                self._notes = [f"Perhaps this: type {hint}."]
+                self._notes = [say("cli-hint", move=_as_typed(hint))]
                 self._hint = [Placement(hint)] if hint[3:4] == "@" else []
             case "undo" | "redo":
                 self._send(word, seat=self._holder)
                 self._offered, self._news = -1, []
             case "help":
-                self._page(screen.HELP.split("\n"))
+                self._page(screen.help_lines(self._terminal.wide))
             case "rules":
                 told = {"True": "yes", "False": "no", "None": "none"}
                 rules = [
                     (name, told.get(str(value), value)) for name, value in view["rules"].items()
                 ]
-                self._page([f"{name.replace('_', ' '):<16}{value}" for name, value in rules])
+                lines = [padded(name.replace("_", "-"), 16) + str(value) for name, value in rules]
+                self._page([say("cli-rules"), "", *lines])
             case "save" | "load" if not rest:
-                raise Refusal(f"Say which file: {word} game.json.")
+                raise Refusal(say("cli-which-file", word=called(word)))
             case "save":
                 Path(rest).write_text(json.dumps(self._send("save")["record"]), "utf-8")
-                self._notes = [f"Saved in {rest}. Go on with: load {rest}"]
+                self._notes = [say("cli-saved", file=rest, word=called("load"))]
             case "load":
                 _load(self._session, rest, [player["kind"] for player in view["players"]])
                 self._holder, self._offered, self._news = None, -1, []
             case "quit":
-                if self._terminal.ask("Leave the game? (y/n) ").lower() in ("y", "yes", "q"):
+                yes, no = typed("cli-typed-yes"), typed("cli-typed-no")
+                question = say("cli-quit", yes=yes[0], no=no[0])
+                if self._terminal.ask(f"{question} ").lower() in (*yes, "y", "yes", "q"):
                     raise _Left
             case "?":
-                raise Refusal(f"I don't understand {line!r}. Type help.")
+                raise Refusal(say("cli-riddle", line=line, word=called("help")))
             case _:
                 self._call(word, rest, view)
 
@@ -313,35 +328,37 @@ class _Play:
         """Lay a tile on one of its places; without the number of one, show them and ask."""
         seat, hand = view["seat"], view["hand"]
         if not 1 <= number <= len(hand):
-            raise Refusal(f"There is no tile {number}: you have {screen.count(len(hand), 'tile')}.")
+            raise Refusal(say("cli-no-tile", number=number, count=len(hand)))
         tile = hand[number - 1]["tile"]
         listed = self._view(seat, tile)
         places = listed["hand"][number - 1]["legal"]
         if not places:
-            raise Refusal(f"There is no place for {tile} now.")
+            raise Refusal(say("cli-no-place", letters=tile))
         if not place:
             told = [f"{n}:{text}" for n, (text, _) in enumerate(places[:20], 1)]
             if view["rules"]["scoring"]:
                 told = [f"{text}({place[1]})" for text, place in zip(told, places, strict=False)]
-            question = f"Where does {tile} go? A number; Enter goes back."
+            question = say("cli-where", letters=tile)
             placements = [Placement(text) for text, _ in places]
             self._paint(listed, "  ".join(told), question, places=placements)
-            line = self._terminal.ask("place")
+            line = self._terminal.ask(say("cli-place"))
             if not line.isdecimal():
                 return self._command(line, view) if line else None
             place = int(line[:9])
         if not 1 <= place <= len(places):
-            raise Refusal(f"There is no place {place}: {tile} fits in {len(places)}.")
+            count = len(places)
+            raise Refusal(say("cli-no-place-number", number=place, letters=tile, count=count))
         self._act(seat, places[place - 1][0])
 
     def _page(self, lines: Sequence[str]) -> None:
         """Something to read, then back to the table."""
         self._terminal.paint([*lines, ""])
-        self._terminal.ask("Enter goes back to the table")
+        self._terminal.ask(say("cli-back"))
 
     def _end(self, view: _View) -> None:
         """Who has won and why; it may still be saved, or the last move be taken back."""
-        leave = "Enter: leave.   save FILE: keep it.   undo: take the last move back."
+        save, undo, file = called("save"), called("undo"), say("cli-file")
+        leave = say("cli-end", save=save, file=file, undo=undo)
         self._paint(view, self.farewell(), leave)
         if not (line := self._terminal.ask()):
             raise _Left

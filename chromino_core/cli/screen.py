@@ -8,19 +8,18 @@ import shutil
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
-from textwrap import wrap
 from typing import Any, Final
 
-from chromino_core import english, text
+from chromino_core import text, words
 from chromino_core.board import Board
+from chromino_core.cli.wording import padded, say, width, wrap
 from chromino_core.placement import Placement
 
 __all__ = [
-    "HELP",
     "Terminal",
-    "count",
+    "called",
     "happened",
-    "joined",
+    "help_lines",
     "paint",
     "said",
     "table",
@@ -30,23 +29,31 @@ __all__ = [
 _OTHER_SCREEN, _OWN_SCREEN, _CLEAR = "\x1b[?1049h", "\x1b[?1049l", "\x1b[H\x1b[2J"
 _COLUMN: Final = re.compile("(?:\x1b\\[[0-9;]*m)*.(?:\x1b\\[0m)?")
 
-HELP: Final = """\
-3            choose tile 3, then one of the places numbered on the table
-3 2          lay tile 3 on its place 2 at once
-BRY@0,1>     lay blue-red-yellow from column 0, row 1 to the right; v: downwards
-why BRY@0,1> why that may not be done
-hint         a good move
-draw, pass   take a tile from the bag; go on without one
-call         say that you have one tile left
-catch, show  somebody forgot to say so, or overlooked where the last tile fits
-undo, redo   take back what you did; do it again
-save FILE, load FILE, rules, quit
-Words may be shortened: d for draw, u for undo."""
+_TYPED: Final = {
+    "call": "ui-typed-call",
+    "catch": "ui-typed-catch",
+    "show": "ui-typed-show",
+    "draw": "ui-typed-draw",
+    "pass": "ui-typed-pass",
+    "undo": "ui-typed-undo",
+    "redo": "ui-typed-redo",
+    "rules": "cli-typed-rules",
+    "hint": "cli-typed-hint",
+    "why": "cli-typed-why",
+    "save": "cli-typed-save",
+    "load": "cli-typed-load",
+    "help": "cli-typed-help",
+    "quit": "cli-typed-quit",
+}
+"""What one may type, and the message with the words for it; these words always work, too."""
 
-_WORDS: Final = (
-    "call", "catch", "show", "draw", "pass", "undo", "redo", "rules", "hint", "why", "save",
-    "load", "help", "quit",
-)  # fmt: skip
+_EDITIONS: Final = {
+    "meccano-1998": "rules-name-meccano-1998",
+    "ravensburger-2001": "rules-name-ravensburger-2001",
+    "textures": "rules-name-textures",
+    "modern": "rules-name-modern",
+    "modern-zh": "rules-name-modern-zh",
+}
 _NUMBER: Final = r"\s*([+-]?[0-9]{1,7})\s*"
 _PLACEMENT: Final = re.compile(rf"([a-z*]{{3}})\s*[@ ]{_NUMBER},{_NUMBER}([>v])", re.IGNORECASE)
 
@@ -80,10 +87,14 @@ class Terminal:
         columns, rows = shutil.get_terminal_size()
         return (columns, rows) if self.is_screen else (400, 400)
 
+    @property
+    def wide(self) -> int:
+        """How wide text is at most."""
+        return min(80, self.size[0]) - 4
+
     def wrap(self, *sentences: str) -> list[str]:
         """Sentences in as many lines as they need."""
-        wide = min(80, self.size[0]) - 4
-        return [line for each in sentences for line in wrap(each, wide, break_on_hyphens=False)]
+        return [line for each in sentences for line in wrap(each, self.wide)]
 
     def paint(self, lines: Iterable[str]) -> None:
         """Lines on a screen of their own, if there is one."""
@@ -108,7 +119,8 @@ def paint(
 ) -> None:
     """The whole screen; the table has the room that the rest leaves."""
     rules = view["rules"]
-    about = ["Chromino", rules["edition"], f"{count(view['bag'], 'tile')} in the bag"]
+    edition = say(_EDITIONS[rules["edition"]])
+    about = [say("ui-title"), edition, say("ui-bag", count=view["bag"])]
     # At these spaces no line is broken.
     players = [_player(view, seat).replace(" ", "\u00a0") for seat in range(len(view["players"]))]
     top = [*terminal.wrap(" · ".join(about), "  ".join(players)), ""]
@@ -127,9 +139,11 @@ def _player(view: Mapping[str, Any], seat: int) -> str:
     """Name, tiles and points, with an arrow before whose turn it is, and the tiles one sees."""
     player = view["players"][seat]
     turn = seat == view["turn"]["seat"] and not view["outcome"]
-    entry = f"{'▸' if turn else ' '} {player['name']}: {count(player['count'], 'tile')}"
+    counts = say("ui-tiles", count=player["count"])
     if player["score"] is not None:
-        entry += f", {count(player['score'], 'point')}"
+        points = say("ui-points", points=player["score"])
+        counts = say("list-comma").join([counts, points])
+    entry = f"{'▸' if turn else ' '} {say('ui-sum', name=player['name'], sum=counts)}"
     tiles = player["hand"] or player["shown"]
     return f"{entry} ({' '.join(tiles)})" if tiles and seat != view["seat"] else entry
 
@@ -171,6 +185,41 @@ def table(
     return ["".join(row[:margin] + row[first : first + part + 1]) for row in shown]
 
 
+def help_lines(columns: int) -> list[str]:
+    """What one can type, and what that does, in lines that are at most so wide."""
+    move, file = "BRY@0,1>", say("cli-file")
+    rows = [
+        ("3", say("cli-help-choose")),
+        ("3 2", say("cli-help-at-once")),
+        (move, say("cli-help-lay", tile=move[:3])),
+        (f"{called('why')} {move}", say("cli-help-why")),
+        (called("hint"), say("cli-help-hint")),
+        (f"{called('draw')}, {called('pass')}", say("cli-help-draw")),
+        (called("call"), say("cli-help-call")),
+        (f"{called('catch')}, {called('show')}", say("cli-help-catch")),
+        (f"{called('undo')}, {called('redo')}", say("cli-help-undo")),
+        (f"{called('save')} {file}, {called('load')} {file}", say("cli-help-save")),
+        (f"{called('rules')}, {called('quit')}", say("cli-help-rules")),
+    ]
+    wide = max(width(typed) for typed, _ in rows) + 2
+    letters = words.joined([f"{letter} {name}" for letter, name in words.colour_names().items()])
+    below = words.in_one(say("cli-help-letters", list=letters), say("cli-help-short"))
+    lines = []
+    for typed, told in rows:
+        first, *more = wrap(told, max(20, columns - wide))
+        lines += [padded(typed, wide) + first, *(" " * wide + line for line in more)]
+    return [*lines, "", *wrap(below, columns)]
+
+
+def called(word: str) -> str:
+    """The word that people are told to type for something.
+
+    >>> called("draw")
+    'draw'
+    """
+    return words.typed(_TYPED[word])[0]
+
+
 def understood(line: str) -> tuple[str, str]:
     """A word, and what follows it; `lay` for placements, `tile` for numbers, `?` for riddles.
 
@@ -181,26 +230,27 @@ def understood(line: str) -> tuple[str, str]:
         return "lay", f"{match[1].upper()}@{int(match[2])},{int(match[3])}{match[4].lower()}"
     if re.fullmatch(r"[0-9]{1,4}(\s+[0-9]{1,4})?", line):
         return "tile", line
-    head, _, rest = line.replace("?", "help", 1).partition(" ")
-    meant = [word for word in _WORDS if head and word.startswith(head.lower())]
-    return (meant[0], rest.strip()) if meant else ("?", line)
+    line = line.replace("?", "help", 1)
+    known = {word: [*words.typed(id), word] for word, id in _TYPED.items()}
+    whole = [(typed, word) for word, several in known.items() for typed in several]
+    for typed, word in sorted(whole, key=lambda each: -len(each[0])):
+        rest = line[len(typed) :]
+        # After Chinese words there need not be a blank.
+        if line[: len(typed)].lower() == typed and (rest[:1] in ("", " ") or width(typed[-1]) > 1):
+            return word, rest.strip()
+    head, _, rest = line.partition(" ")
+    told = {word: [several[0], word] for word, several in known.items()}
+    for word, several in [*told.items(), *known.items()]:
+        if head and any(typed.startswith(head.lower()) for typed in several):
+            return word, rest.strip()
+    return "?", line
 
 
 def said(message: Mapping[str, Any]) -> str:
-    """A sentence of the engine, and where: `A red square would touch a blue one (1,2 and 1,3).`"""
-    sentence = english.sentence(message["id"], message["args"])
-    cells = joined([f"{x},{y}" for x, y in message.get("cells", ())])
-    return f"{sentence[:-1]} ({cells})." if cells else sentence
-
-
-def joined(words: Sequence[str]) -> str:
-    """Words as one says them: `1, 4 and 7`."""
-    return " and ".join(filter(None, (", ".join(words[:-1]), *words[-1:])))
-
-
-def count(number: int, thing: str) -> str:
-    """`1 tile`, `2 tiles`."""
-    return f"{number} {thing}" + ("" if number == 1 else "s")
+    """A sentence of the engine, and where: `Here red would touch blue. (1,2 and 1,3)`"""
+    sentence = words.sentence(message["id"], message["args"])
+    cells = words.joined([f"{x},{y}" for x, y in message.get("cells", ())])
+    return f"{sentence} ({cells})" if cells else sentence
 
 
 def happened(view: Mapping[str, Any]) -> str:
@@ -208,15 +258,18 @@ def happened(view: Mapping[str, Any]) -> str:
     seat, action = view["log"][-1]
     names = [player["name"] for player in view["players"]]
     word, _, what = action.partition(":")
-    did = {
-        "draw": "drew a tile",
-        "pass": "passed",
-        "call": "called: one tile left",
-        "show": f"showed that the last tile fits, {what}: two tiles more",
-    }
-    if word == "catch":
-        return f"{names[seat]} caught {names[int(what)]}, who forgot to call and takes a tile."
-    if word in did:
-        return f"{names[seat]} {did[word]}."
-    earned = view["last"]["sum"]
-    return f"{names[seat]} laid {action}" + (f" for {earned}." if earned else ".")
+    name: str = names[seat]
+    match word:
+        case "draw":
+            return say("cli-drew", name=name)
+        case "pass":
+            return say("cli-passed", name=name)
+        case "call":
+            return say("cli-called", name=name)
+        case "catch":
+            return say("cli-caught", name=name, other=names[int(what)])
+        case "show":
+            return say("cli-showed", name=name, move=what)
+    if earned := view["last"]["sum"]:
+        return say("cli-laid-sum", name=name, move=action, sum=earned)
+    return say("cli-laid", name=name, move=action)

@@ -7,11 +7,11 @@ import json
 import re
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
 from chromino_core import svg
 from chromino_core.board import Board
@@ -20,12 +20,14 @@ from chromino_core.cli.arguments import (
     Commands,
     Refusal,
     add_command,
+    examples,
     new_game,
     players_of,
     positive,
     read_bytes,
     rules_of,
 )
+from chromino_core.cli.wording import padded, say, width
 from chromino_core.game import Game
 from chromino_core.perft import divide
 from chromino_core.problems import Cell
@@ -34,60 +36,52 @@ from chromino_core.setup import MOST_SEED, check_seed
 
 __all__ = ["add", "play_out"]
 
-_SIMULATE = """\
-  chromino simulate --games 1000 --players greedy,random
-  chromino simulate --games 500 --scoring expert --seed 1 --json
-
-The first game is dealt by the seed, the second by the next number, and so on. Seat 0 begins in
-most editions: swap the players to see what that is worth."""
-_PERFT = """\
-  chromino perft --depth 3 --seed 7 --divide
-
-Engines that agree on such counts agree on the rules; --divide shows which first action is off."""
-_SVG = """\
-  chromino svg "B*Y@0,0> BRY@0,1>" --coordinates > table.svg
-  chromino svg --record game.json --ply 12 --highlight=3,-1 --output moment.svg
-  chromino svg "B*Y@0,0>" --contacts "YRB@2,1v"    a tile being tried
-  chromino svg --seed 7 --hand 0                   a hand that seed 7 deals"""
+_SVG: Final = (
+    ('chromino svg "B*Y@0,0> BRY@0,1>" --coordinates > table.svg', ""),
+    ("chromino svg --record game.json --ply 12 --highlight=3,-1 --output moment.svg", ""),
+    ('chromino svg "B*Y@0,0>" --contacts "YRB@2,1v"', "cli-example-tried"),
+    ("chromino svg --seed 7 --hand 0", "cli-example-hand"),
+)
 
 
 def add(commands: Commands) -> None:
-    help = "let bots play many games against each other, and count who wins"
-    parser = add_command(commands, "simulate", _simulate, help, _SIMULATE, "greedy,random")
-    parser.add_argument(
-        "--games", type=positive, default=100, metavar="N", help="how many games (100)"
+    told = examples(
+        [
+            ("chromino simulate --games 1000 --players greedy,random", ""),
+            ("chromino simulate --games 500 --scoring expert --seed 1 --json", ""),
+        ],
+        say("cli-simulate-note"),
     )
-    help = "count all sequences of legal actions of a dealt game"
-    parser = add_command(commands, "perft", _perft, help, _PERFT, "human,human")
-    parser.add_argument(
-        "--depth", type=positive, default=2, metavar="N", help="how many actions ahead (2)"
-    )
-    parser.add_argument("--divide", action="store_true", help="the count of each first action")
-    help = "draw a table, a tile, a hand or a moment of a saved game"
-    parser = add_command(commands, "svg", _svg, help, _SVG, "human,human")
+    parser = add_command(commands, "simulate", _simulate, told, "greedy,random")
+    games = say("cli-simulate-games")
+    parser.add_argument("--games", type=positive, default=100, metavar="N", help=games)
+
+    told = examples([("chromino perft --depth 3 --seed 7 --divide", "")], say("cli-perft-note"))
+    parser = add_command(commands, "perft", _perft, told, "human,human")
+    depth = say("cli-perft-depth")
+    parser.add_argument("--depth", type=positive, default=2, metavar="N", help=depth)
+    parser.add_argument("--divide", action="store_true", help=say("cli-perft-divide"))
+
+    told = examples([(typed, say(id) if id else "") for typed, id in _SVG])
+    parser = add_command(commands, "svg", _svg, told, "human,human")
     option = parser.add_argument
-    option("text", nargs="*", help='a board, such as "B*Y@0,0> BRY@0,1>", or a tile, such as BRY')
-    option("--record", metavar="FILE", help="a saved game; - reads standard input")
-    option("--ply", type=int, metavar="N", help="after so many actions of the saved game")
-    option("--hand", type=int, metavar="SEAT", help="a hand instead; seats count from 0")
-    option("--coordinates", action="store_true", help="number columns and rows")
-    option(
-        "--highlight",
-        action="append",
-        default=[],
-        metavar="WHERE",
-        help="ring a placement or a cell, as --highlight=0,1; may be repeated",
-    )
-    option("--contacts", metavar="PLACEMENT", help="mark what a tile touches, laid or tried")
-    option("--no-patterns", action="store_true", help="colours without patterns")
-    option("--title", metavar="TEXT", help="the picture's title")
-    option("--output", metavar="FILE", help="write there instead of printing")
+    option("text", nargs="*", help=say("cli-svg-text", board='"B*Y@0,0> BRY@0,1>"'))
+    option("--record", metavar="FILE", help=say("cli-svg-record"))
+    option("--ply", type=int, metavar="N", help=say("cli-svg-ply"))
+    option("--hand", type=int, metavar="SEAT", help=say("cli-svg-hand"))
+    option("--coordinates", action="store_true", help=say("cli-svg-coordinates"))
+    ring = say("cli-svg-highlight")
+    option("--highlight", action="append", default=[], metavar="WHERE", help=ring)
+    option("--contacts", metavar="PLACEMENT", help=say("cli-svg-contacts"))
+    option("--no-patterns", action="store_true", help=say("cli-svg-no-patterns"))
+    option("--title", metavar="TEXT", help=say("cli-svg-title"))
+    option("--output", metavar="FILE", help=say("cli-svg-output"))
 
 
 def _simulate(args: argparse.Namespace) -> int:
     players, rules, seed = players_of(args), rules_of(args), check_seed(args.seed)
     if any(player["kind"] not in BOTS for player in players):
-        raise Refusal(f"Here only bots can play: {', '.join(BOTS)}.")
+        raise Refusal(say("cli-only-bots", known=", ".join(BOTS)))
     names = [player["name"] for player in players]
     bots = [BOTS[player["kind"]] for player in players]
     total: Counter[str] = Counter()
@@ -101,7 +95,7 @@ def _simulate(args: argparse.Namespace) -> int:
             _count(game, total, shares)
             _show_progress(number + 1, args.games)
     except KeyboardInterrupt:
-        print(f"Stopped after {total['games']:,} of {args.games:,} games.", file=sys.stderr)
+        print(say("cli-stopped", done=total["games"], games=args.games), file=sys.stderr)
     games, seconds = total["games"], perf_counter() - begun
 
     def mean(number: int) -> float:
@@ -129,20 +123,31 @@ def _simulate(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(summary | {"rules": rules.as_dict(), "players": table}))
     else:
-        print(f"{rules.edition}; numbers but wins and shared are means of a game")
-        for row in [dict(zip(table[0], table[0], strict=True)), *table]:
-            name, _, *cells = ("" if cell is None else cell for cell in row.values())
-            print(f"{name:<12}" + "".join(f"{cell:>9}" for cell in cells))
-        for key, value in summary.items():
-            print(f"{key.replace('_', ' '):<20}{value:>10}")
+        _print_table(rules.edition, table, summary)
     return 0 if games == args.games else 130
+
+
+def _print_table(
+    edition: str, table: Sequence[Mapping[str, Any]], summary: Mapping[str, Any]
+) -> None:
+    print(say("cli-means", edition=edition))
+    heads = [say(f"cli-column-{key}") for key in list(table[0])[2:]]
+    wide = 2 + max(7, *map(width, heads))
+    print(" " * 12 + "".join(padded(head, wide, right=True) for head in heads))
+    for row in table:
+        name, _, *cells = ("" if cell is None else str(cell) for cell in row.values())
+        print(padded(name, 12) + "".join(padded(cell, wide, right=True) for cell in cells))
+    for key, value in summary.items():
+        label = say(f"cli-row-{key.replace('_', '-')}")
+        print(f"{padded(label, 20)}{value:>10}")
 
 
 def _show_progress(done: int, games: int) -> None:
     """A line that counts along, for whoever waits at a terminal."""
     if sys.stderr.isatty() and (done % 50 == 0 or done == games):
         end = "\r" if done < games else "\r\033[K"
-        print(f"{done:,} of {games:,} games", end=end, file=sys.stderr, flush=True)
+        told = say("cli-progress", done=done, games=games)
+        print(told, end=end, file=sys.stderr, flush=True)
 
 
 def _count(game: Game, total: Counter[str], shares: list[Counter[str]]) -> None:
@@ -181,19 +186,21 @@ def _out_of_turn(game: Game, bots: Sequence[Think], rng: Random) -> bool:
 def _perft(args: argparse.Namespace) -> int:
     seed = check_seed(args.seed)
     game = new_game(args, seed)
-    say = (lambda line: None) if args.json else print
-    say(f"{args.edition}, {len(game.players)} players, seed {seed}")
-    say(f"{'depth':>7}{'leaves':>14}{'seconds':>10}")
+    show = (lambda line: None) if args.json else print
+    show(say("cli-perft-head", edition=args.edition, players=len(game.players), seed=seed))
+    columns = {"depth": 7, "leaves": 14, "seconds": 10}
+    heads = [padded(say(f"cli-column-{key}"), wide, right=True) for key, wide in columns.items()]
+    show("".join(heads))
     counts: list[int] = []
     begun = perf_counter()
     for depth in range(1, args.depth + 1):
         shares = divide(game, depth)
         counts.append(sum(shares.values()))
         seconds = perf_counter() - begun
-        say(f"{depth:>7}{counts[-1]:>14,}{seconds:>10.2f}")
+        show(f"{depth:>7}{counts[-1]:>14,}{seconds:>10.2f}")
     if args.divide:
         for action in sorted(shares):
-            say(f"  {action:<12}{shares[action]:>12,}")
+            show(f"  {action:<12}{shares[action]:>12,}")
     if args.json:
         answer = {
             "rules": game.rules.as_dict(), "players": len(game.players), "seed": seed,
@@ -206,9 +213,9 @@ def _perft(args: argparse.Namespace) -> int:
 
 def _svg(args: argparse.Namespace) -> int:
     if args.text and (args.record or args.hand is not None):
-        raise Refusal("A board or tile given as text has no --record and no --hand.")
+        raise Refusal(say("cli-text-alone"))
     if args.ply is not None and not args.record:
-        raise Refusal("--ply is a moment of a saved game: give one with --record.")
+        raise Refusal(say("cli-ply-needs-record"))
     picture, board = _picture(args)
     if args.output:
         Path(args.output).write_text(picture + "\n", "utf-8")

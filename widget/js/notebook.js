@@ -4,9 +4,10 @@
  */
 
 import { linkOf } from "./kernel_link.js";
+import { languageFor } from "./languages.js";
+import { OLD_NOTEBOOK } from "./old_notebook.js";
 import { table } from "./table.js";
 import { SETTINGS, keep, settingsOf } from "./trait_settings.js";
-import { wordsOf } from "./words.js";
 
 /** @import { Model } from "./kernel_link.js" */
 
@@ -18,7 +19,9 @@ function render({ model, el }) {
   const place = el.appendChild(document.createElement("div"));
   if (isTooOld(model)) {
     place.setAttribute("role", "alert");
-    place.textContent = wordsOf("en").say("ui-notebook-old");
+    // Here no words can be asked for.
+    place.lang = languageFor(model.get("language"));
+    place.textContent = OLD_NOTEBOOK[place.lang] ?? "";
     return () => place.remove();
   }
   const { study = false, seated = false } = model.get("_host");

@@ -1,0 +1,37 @@
+"""What Python says, in every language: the sentences of the catalogues, put together here.
+
+>>> sentence("picture-link", {"x": 1, "y": 2, "colour": "R", "neighbour": "*"})
+'At column 1, row 2, red meets wild: a match.'
+>>> tile_name("B*Y", "fr")
+'bleu, multicolore, jaune'
+
+The catalogues are in `widget/words`; `python widget/python_words.py` writes the files beside this
+one from them. A page has catalogues of its own and leaves these files out: there a message is only
+its id. Errors are in English, until somebody chooses another language with `speak`, or by the
+variable `CHROMINO_LANGUAGE` of the environment.
+"""
+
+from chromino_core.words.languages import LANGUAGES, language_of, wanted
+from chromino_core.words.sentences import (
+    COLOURS,
+    Argument,
+    bot_name,
+    colour_names,
+    detailed,
+    in_one,
+    joined,
+    knows,
+    player_name,
+    sentence,
+    speak,
+    speaking,
+    spoken,
+    tile_name,
+    typed,
+)
+
+__all__ = [
+    "COLOURS", "LANGUAGES", "Argument", "bot_name", "colour_names", "detailed", "in_one", "joined",
+    "knows", "language_of", "player_name", "sentence", "speak", "speaking", "spoken", "tile_name",
+    "typed", "wanted",
+]  # fmt: skip

@@ -1,0 +1,265 @@
+### Що каже лише Python: у терміналі, у помилках, на картинках, у блокнотах і у файлах запуску.
+### Id, який є і в ../uk.ftl, там звучить інакше: для тих, хто не пише програм.
+### Перед тире стоїть нерозривний пробіл.
+
+## Переліки, імена й мови
+
+list-comma = {", "}
+list-and = { $first } і { $last }
+name-random = Навмання
+name-greedy = Ненажера
+name-counter = Лічилка
+unknown-language = Мови { $value } тут немає. Є: { $known }.
+
+## Помилки, які підказують, що написати
+
+not-a-tile = { $text } — це не плитка. Плитка — це три літери з R, G, B, Y, P, наприклад BRY.
+unknown-colour = { $text } — це не плитка: кольору { $square } немає. Кольори: R, G, B, Y і P.
+no-such-chameleon = Хамелеона { $text } немає. У коробці є { $known }.
+not-a-placement = { $text } — це не місце плитки. Його записують так: BRY@0,1> або BRY@-2,0v.
+too-far = { $text } — це надто далеко. Координати йдуть від -{ $farthest } до { $farthest }.
+not-a-board = { $text } — це не стіл. Стіл записують місцями плиток, між якими по одному пробілу.
+not-an-action = { $text } — це не хід. Ходи: місця плиток, draw, pass, call, catch:SEAT і show:PLACEMENT.
+not-a-cell = { $text } — це не клітинка. Клітинка — це два цілі числа, (x, y).
+not-your-turn = Зараз ходить гравець { $seat }, якщо лічити від 0.
+no-such-seat = Гравця { $seat } немає. Гравців лічать від 0 до { $last }.
+not-rules = { $value } — це не правила. Їх дає edition('modern').
+calls-end-turn = Щоб казати «Хроміно!», треба, щоб узята плитка завершувала хід (play_drawn=False).
+voluntary-draw-ends-turn = Щоб брати плитку, коли є що викласти, треба, щоб узята плитка завершувала хід (play_drawn=False).
+draw-limit-one = Якщо взята плитка завершує хід, беруть одну (draw_limit=1).
+dominoes-need-one-contact = Щоб грати, як у доміно, треба min_contacts=1.
+no-chameleon-to-start = У коробці немає хамелеона, щоб почати. Вибери start='tricolour' або chameleons=True.
+draw-off-needs-tricolour = Щоб тягнути першу плитку, треба start='tricolour'.
+min-contacts-range = min_contacts не може бути { $value }: це 1 або 2.
+unknown-geometry = Геометрії { $value } немає. Є 'free' і 'dominoes'.
+player-name = У гравця { $seat }, якщо лічити від 0, немає справжнього імені: { $value }. В імені від 1 до { $most } знаків.
+seed-range = seed не може бути { $value }. Це ціле число від 0 до { $most }.
+no-such-ply = Моменту { $ply } у цій грі немає. Вони йдуть від { $least } до { $most }.
+not-a-bot = { $value } — це не бот: не функція, і методу think немає.
+
+## Картинки
+
+picture-title-table = Стіл Хроміно
+picture-title-hand = Плитки гравця в Хроміно
+picture-table =
+    { $count ->
+        [one] На столі { $count } плитка: { $tiles }.
+        [few] На столі { $count } плитки: { $tiles }.
+        [many] На столі { $count } плиток: { $tiles }.
+       *[other] На столі { $count } плитки: { $tiles }.
+    }
+picture-table-empty = Порожній стіл.
+picture-hand =
+    { $count ->
+        [one] У гравця { $count } плитка: { $tiles }.
+        [few] У гравця { $count } плитки: { $tiles }.
+        [many] У гравця { $count } плиток: { $tiles }.
+       *[other] У гравця { $count } плитки: { $tiles }.
+    }
+picture-hand-empty = Плиток немає.
+picture-tile = Плитка: { $name }.
+picture-marked = Обведено: { $tiles }.
+picture-across = { $tile }, вправо від стовпця { $x }, рядка { $y }
+picture-down = { $tile }, вниз від стовпця { $x }, рядка { $y }
+picture-cell = стовпець { $x }, рядок { $y }
+picture-contacts = Контакти плитки ({ $name }): збігаються { $good } з { $count }.
+picture-link = Стовпець { $x }, рядок { $y }: { $colour } і { $neighbour } збігаються.
+picture-break = Стовпець { $x }, рядок { $y }: { $colour } і { $neighbour } не збігаються.
+picture-taken = Стовпець { $x }, рядок { $y }: зайнято.
+
+## Кілька картинок в одній
+
+picture-none = Немає чого показати: сітці треба хоча б один стіл, одну плитку чи картинку.
+picture-unknown = { $value } — це не картинка. Сітка показує столи, ігри, плитки гравців, окремі плитки й те, що дають svg.board та подібні.
+picture-captions = У сітці підпис має кожна картинка або жодна. Картинок: { $pictures }. Підписів: { $captions }.
+picture-columns = У сітці не може бути { $value } стовпців: це ціле число, не менше за 1.
+
+## Термінал: що сталося
+
+cli-laid = { $name } викладає { $move }.
+cli-laid-sum = { $name } викладає { $move } і дістає { $sum }.
+cli-drew = { $name } бере плитку з мішечка.
+cli-passed = { $name } пропускає хід.
+cli-called = { $name } каже «Хроміно!» Лишилася одна плитка.
+cli-caught = { $name } ловить гравця { $other }: про останню плитку не сказано, тож треба взяти ще одну.
+cli-showed = { $name } показує, куди підходить остання плитка: { $move }. Це коштує двох плиток.
+cli-you-drew = Тобі дісталася { $letters }.
+cli-points = Очки: { $list }.
+cli-left = Лишилося плиток: { $list }.
+cli-bye = Бувай! Гру ще не закінчено.
+
+## Термінал: що можна зробити
+
+cli-let-be = Enter: промовчати.
+cli-type = Напиши { $word }.
+cli-pass-screen = Передай екран гравцеві { $name }, тоді натисни Enter.
+cli-pass-undo = ({ $word } повертає останню плитку)
+cli-can-lay = Можна викласти { $list }.
+cli-enter-draw = Натисни Enter, щоб узяти її.
+cli-enter-on = Натисни Enter, щоб іти далі.
+cli-not-now = Не зараз. Напиши { $word }, щоб побачити, що можна зробити.
+cli-may = Так можна.
+cli-hint = Може, так: напиши { $move }
+cli-which-file = Назви файл: { $word } game.json
+cli-saved = Збережено у { $file }. Щоб грати далі: { $word } { $file }
+cli-quit = Покинути гру? ({ $yes }/{ $no })
+cli-riddle = Що означає «{ $line }»? Напиши { $word }, щоб побачити, що можна писати.
+cli-no-tile = Плитки { $number } немає: усього в тебе { $count }.
+cli-no-place = Зараз для { $letters } немає місця.
+cli-no-place-number = Місця { $number } немає: для { $letters } їх { $count }.
+cli-where = Куди покласти { $letters }? Напиши номер; Enter — назад.
+cli-place = місце
+cli-back = Enter — назад до столу
+cli-end = Enter: вийти.   { $save } { $file }: зберегти гру.   { $undo }: повернути останній хід.
+cli-file = ФАЙЛ
+cli-no-file = Файлу { $file } немає.
+cli-file-refused = { $file } не відкривається: { $error }.
+cli-rules = Правила цієї гри за назвами, які знає --rule:
+# Слова, які можна написати, через кому; перше показують людям.
+cli-typed-why = чому
+cli-typed-hint = підказка, порада
+cli-typed-save = зберегти, збережи
+cli-typed-load = відкрити, відкрий, завантажити
+cli-typed-rules = правила
+cli-typed-help = допомога, довідка
+cli-typed-quit = вийти, вихід
+cli-typed-yes = т, так
+cli-typed-no = н, ні
+
+## Термінал: довідка в грі
+
+cli-help-choose = вибрати плитку 3, тоді одне з пронумерованих місць на столі
+cli-help-at-once = одразу викласти плитку 3 на її місце 2
+cli-help-lay = викласти плитку ({ $tile }) від стовпця 0, рядка 1 вправо; v: вниз
+cli-help-why = чому так не можна
+cli-help-hint = добрий хід
+cli-help-draw = узяти плитку з мішечка; пропустити хід
+cli-help-call = сказати, що лишилася одна плитка
+cli-help-catch = хтось забув це сказати або не побачив, куди підходить остання плитка
+cli-help-undo = повернути свій хід; зробити його знову
+cli-help-save = зберегти гру у файл; грати її далі
+cli-help-rules = правила цієї гри; вийти з неї
+cli-help-letters = Кольори: { $list }.
+cli-help-short = Слова можна скорочувати.
+
+## Командний рядок
+
+cli-usage = використання:
+cli-commands = команди
+cli-arguments = що намалювати
+cli-options = параметри
+cli-examples = приклади:
+cli-program = Хроміно: грати, дивитися, як грають боти, лічити ходи, малювати столи.
+cli-more-help = «chromino play --help» розкаже більше про гру, і так само для інших команд.
+cli-example-bot = гра проти бота, просто тут
+cli-example-two = двоє людей за одним екраном
+cli-example-load = грати далі збережену гру
+cli-example-lang = українською
+cli-example-simulate = боти проти ботів
+cli-example-tile = картинка плитки
+cli-example-tried = плитка, яку приміряють
+cli-example-hand = плитки, які роздає число 7
+cli-option-help = показати цю довідку й вийти
+cli-option-lang = мова: { $known }
+cli-option-json = JSON, для програм
+cli-group-game = гра
+cli-option-edition = { $known } (modern)
+cli-option-players = human або бот ({ $bots }) для кожного місця, за бажання з іменем: Оля:human,greedy ({ $usual })
+cli-option-seed = те саме число — та сама гра
+cli-group-variants = варіанти, про які домовляються перед грою
+cli-option-scoring = simple, expert, contacts, kinds, sides або none
+cli-option-draw-limit = скільки плиток можна взяти за хід; none: доки якась не підійде
+cli-option-hand-size = скільки плиток дістає кожен
+cli-option-open-hands = усі бачать усі плитки
+cli-option-junior = гра для наймолодших
+cli-option-rule = будь-яке інше правило, наприклад first=random або end=at-once; можна кілька
+cli-play = Грати в терміналі, проти ботів і з іншими людьми за тим самим екраном.
+cli-play-load = грати далі збережену гру
+cli-play-note = У грі «{ $help }» каже, що можна написати. З --json кожен рядок на вході — це команда сесії, наприклад { $command }, а кожен рядок на виході — відповідь; перший показує гру. Після { $bot } бот уже походив.
+cli-simulate = Нехай боти зіграють багато ігор, а програма полічить, хто виграв.
+cli-simulate-games = скільки ігор (100)
+cli-simulate-note = Першу гру роздає дане число, другу — наступне, і так далі. У більшості видань починає місце 0: поміняй гравців місцями, щоб побачити, чого це варте.
+cli-perft = Полічити всі послідовності дозволених ходів у розданій грі.
+cli-perft-depth = на скільки ходів уперед (2)
+cli-perft-divide = скільки їх після кожного першого ходу
+cli-perft-note = Програми, у яких ці числа однакові, однаково розуміють правила; --divide показує, який перший хід відрізняється.
+cli-svg = Намалювати стіл, плитку, плитки гравця чи момент збереженої гри.
+cli-svg-text = стіл, наприклад { $board }, або плитка, наприклад BRY
+cli-svg-record = збережена гра; - читає стандартний вхід
+cli-svg-ply = після стількох ходів збереженої гри
+cli-svg-hand = натомість плитки гравця; місця лічать від 0
+cli-svg-coordinates = пронумерувати стовпці й рядки
+cli-svg-highlight = обвести плитку чи клітинку, наприклад --highlight=0,1; можна кілька
+cli-svg-contacts = позначити, чого торкається плитка, викладена чи приміряна
+cli-svg-no-patterns = кольори без візерунків
+cli-svg-title = назва картинки
+cli-svg-output = записати в цей файл, а не на екран
+cli-see-help = Дивись: { $program } --help
+cli-needs-value = Після { $option } бракує значення.
+cli-bad-value = { $option } не може бути { $value }.
+cli-no-command = Команди { $value } немає. Є: { $known }.
+cli-unknown-option = Тут такого не знають: { $words }.
+cli-bad-number = { $option } — це ціле число від 1, а не { $value }.
+cli-rule-form = Після --rule має бути назва і значення, наприклад first=random, а не { $value }.
+cli-only-bots = Тут можуть грати лише боти: { $known }.
+cli-text-alone = Стіл чи плитка, записані літерами, не мають ні --record, ні --hand.
+cli-ply-needs-record = --ply — це момент збереженої гри: назви її через --record.
+cli-means = { $edition }; крім перших двох, це середні числа за гру
+cli-column-wins = виграно
+cli-column-shared = разом
+cli-column-won = частка
+cli-column-draws = узято
+cli-column-left = лишок
+cli-column-points = очки
+cli-row-games = ігор
+cli-row-seed = число
+cli-row-turns = ходів
+cli-row-blocked = заблоковано
+cli-row-games-per-second = ігор за секунду
+cli-progress = { $done } з { $games } ігор
+cli-stopped = Зупинено після { $done } з { $games } ігор.
+cli-perft-head = { $edition }, гравців: { $players }, число: { $seed }
+cli-column-depth = ходів
+cli-column-leaves = шляхів
+cli-column-seconds = секунд
+
+## У блокноті
+
+widget-needs-anywidget = Столу в блокноті потрібен anywidget, а його тут не встановлено. Встанови його так:  pip install 'chromino[widget]'
+widget-how-to-play = Це картинка столу. Щоб грати, виконай цю клітинку в JupyterLab 4, Notebook 7 або marimo.
+widget-unknown-look = { $own } не знає { $names }; help({ $own }) каже, що він знає.
+widget-not-a-board = BoardView показує chromino_core.Board, а { $type } — щось інше. Для гри є Table(game).
+widget-tiles-list = tiles — це список плиток, наприклад tiles=["BRY", "GPR"], а не { $value }.
+widget-tile-twice = Кожна плитка в коробці одна: { $tiles }.
+widget-new-or-game = players, edition і seed починають нову гру: прибери їх або гру.
+widget-not-a-game = Table(game) показує chromino_core.Game, а { $type } — щось інше. Зі збереженої гри його робить Game.from_record(record).
+widget-on-move = on_move хоче функцію від одного ходу, а { $value } — щось інше.
+widget-wait-lite = У JupyterLite клітинка не може чекати на хід.
+widget-wait-marimo = У marimo клітинка не може чекати на хід.
+widget-wait-ipykernel = З ipykernel { $version } клітинка не може чекати на хід: ходи надходять, лише коли вона завершиться. Встанови ipykernel 7 або новіший.
+widget-wait-instead = Натомість є on_move(callback): функцію викликають після кожного ходу.
+widget-people = Людей за столом не може бути { $number }.
+widget-players-list = players — це скільки людей грає або список імен, наприклад players=["Оля", "Ян"]; це не може бути { $value }.
+widget-no-seat = Місця { $seat } для бота немає: місця йдуть від 0 до { $last }.
+widget-too-many-bots = Ботів { $count }, а місць у цій грі { $seats }.
+widget-bots = Ботів за столом не може бути { $number }.
+
+## Файли запуску й сервер, який вони запускають
+
+start-why = Хроміно — це сторінка для браузера, і потрібна програма, яка її віддає. Це робить Python, 3.9 або новіший, але на цьому комп’ютері його немає.
+start-install = Встанови Python з { $address } і запусти це знову.
+start-install-windows = Встанови Python із Microsoft Store або з { $address } і запусти це знову.
+start-install-unix = У Linux він є серед програм системи. macOS може запропонувати «інструменти розробника для командного рядка»: у них він є.
+start-server = Або поклади папку «page» на будь-який вебсервер і відкрий її звідти.
+start-close = Натисни Enter, щоб закрити це вікно.
+start-unpack = Спершу розпакуй увесь архів: клацни його правою кнопкою і вибери «Видобути все». Тоді відкрий цей файл у новій папці.
+serve-at = Хроміно тут: { $address }
+serve-stop = щоб закінчити, натисни Ctrl-C або закрий це вікно
+serve-already = уже в іншому вікні
+serve-port = Порт { $port } не підходить: { $error }
+serve-other = Звичну адресу зайняла інша програма; збережених там ігор тут немає.
+serve-no-page = Тут немає сторінки. В архіві: розпакуй його повністю. У вихідному коді: «make play» збирає сторінку й повертається сюди.
+serve-about = Віддає сторінку лише цьому комп’ютеру.
+serve-option-port = звичайно { $port } або будь-який вільний
+serve-option-no-open = не відкривати браузера
+serve-option-help = показати цю довідку й вийти
