@@ -189,7 +189,8 @@ def test_mistakes_are_told_in_every_language(
 ) -> None:
     """The language may stand before everything or behind it."""
     assert tells(refusal("--lang", language, *line.split()), id, language)
-    assert tells(refusal(*line.split()[:-1], f"--lang={language}", line.split()[-1]), id, language)
+    *before, last = line.split()
+    assert tells(refusal(*before, f"--lang={language}", last), id, language)
 
 
 @pytest.mark.parametrize(

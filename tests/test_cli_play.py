@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import re
 import sys
 from collections.abc import Callable, Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import pytest
 from test_cli import run
+from told import tells
 
-from chromino_core import Board, Game, edition, text
+from chromino_core import Board, Game, edition, text, words
 from chromino_core.__main__ import main
-from chromino_core.cli.screen import Terminal, table, understood
+from chromino_core.cli.screen import _TYPED, Terminal, called, table, understood
+from chromino_core.cli.wording import width
 from chromino_core.rules import EDITIONS
 
 ANSI = re.compile("\x1b\\[[0-9;?]*[a-zA-Z]")
@@ -81,23 +85,33 @@ def play(monkeypatch: pytest.MonkeyPatch) -> Player:
     return played
 
 
-def follower() -> Callable[[str], str]:
-    """Somebody who takes every hint and does whatever is offered."""
+def follower(language: str = "en") -> Callable[[str], str]:
+    """Somebody who takes every hint and does whatever is offered, and reads a language."""
     asked = 0
+    offers = {"why-call": "call", "why-catch": "catch", "why-show": "show"}
+    types = {id: words.typed(f"ui-typed-{word}", language)[0] for id, word in offers.items()}
+    hint = words.typed("cli-typed-hint", language)[0]
 
     def answer(screen: str) -> str:
         nonlocal asked
         asked += 1
         assert asked < 1000, "the game doesn't end"
-        if found := re.search(r"type ([RGBYP*]{3}@\S+[>v])\.", screen):
-            return found[1]
-        if found := re.search(r"Type (call|catch|show)\b", screen):
-            return found[1]
-        if "Your turn: lay" in screen or "It fits: lay" in screen:
-            return "hint"
+        if tells(screen, "cli-hint", language):
+            return hinted(screen)
+        for id, typed in types.items():
+            if tells(screen, id, language) and tells(screen, "cli-type", language, word=typed):
+                return typed
+        if any(tells(screen, id, language) for id in ("say-lay", "say-lay-drawn")):
+            return hint
         return ""
 
     return answer
+
+
+def hinted(screen: str) -> str:
+    """The move that was proposed."""
+    found = re.findall(r"[RGBYP*]{3}@-?\d+,-?\d+[>v]", screen)
+    return str(found[-1])
 
 
 def rack(screen: str) -> list[str]:
@@ -116,8 +130,38 @@ def rack(screen: str) -> list[str]:
 def test_a_whole_game(name: str, players: str, play: Player) -> None:
     game = play(f"--edition {name} --players {players} --seed 11 --hand-size 4", follower())
     assert (game.code, game.errors) == (0, "")
-    assert re.search(r"The game is over|Nobody can move", game.end)
-    assert "Tiles left: " in game.end
+    assert over(game.end)
+    assert tells(game.end, "cli-left")
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize(
+    "options",
+    [
+        "--edition meccano-1998 --players human,random,greedy --scoring contacts --hand-size 4",
+        "--edition modern --players human,human --hand-size 5",
+    ],
+)
+def test_a_whole_game_in_every_language(language: str, options: str, play: Player) -> None:
+    game = play(f"--lang {language} {options} --seed 4", follower(language))
+    assert (game.code, game.errors) == (0, "")
+    assert over(game.end, language)
+    first = words.player_name(1, language)
+    assert tells(game.output, "cli-drew", language, name=first)
+    laid = "cli-laid-sum" if "scoring" in options else "cli-laid"
+    assert tells(game.output, laid, language, name=first)
+    if "greedy" in options:
+        assert words.bot_name("greedy", language) in game.output
+    if language != "en":
+        # Names of editions, tiles and commands of the shell are no words.
+        english = re.findall(r"\b(?:the|you|your|tile|bag|type|turn|press)\b", game.output, re.I)
+        assert english == []
+
+
+def over(said: str, language: str = "en") -> bool:
+    """Whether it is told how a game ended."""
+    ends = product(("won", "joint", "solo"), ("emptied", "blocked"))
+    return any(tells(said, f"say-{who}-{how}", language) for who, how in ends)
 
 
 @pytest.mark.parametrize(
@@ -134,10 +178,11 @@ def test_a_whole_game(name: str, players: str, play: Player) -> None:
 def test_a_whole_game_of_a_variant(options: str, play: Player) -> None:
     game = play(f"{options} --seed 4", follower())
     assert (game.code, game.errors) == (0, "")
-    assert re.search(r"The game is over|Nobody can move|Done!", game.end)
+    assert over(game.end)
     if "scoring" in options:
-        assert re.search(r"Player 1 laid \S+ for \(\d[+×]\d\).* = \d+\.", game.output)
-        assert "Points: Player 1 " in game.end
+        assert tells(game.output, "cli-laid-sum", name="Player 1")
+        assert re.search(r"\(\d[+×]\d\).* = \d+\.", game.output)
+        assert tells(game.end, "cli-points")
 
 
 def test_the_same_lines_give_the_same_game_to_a_program(play: Player) -> None:
@@ -157,9 +202,10 @@ def test_the_other_hand_is_never_shown(play: Player) -> None:
     shown: dict[str, list[set[str]]] = {"Ann": [], "Ben": []}
     holder = ""
     for screen, line in zip(game.screens, game.lines, strict=False):
-        if found := re.search(r"Pass the screen to (\w+)", screen):
-            assert found[1] != holder
-            holder = found[1]
+        if tells(screen, "cli-pass-screen"):
+            other = "Ann" if "Ann" in screen else "Ben"
+            assert other != holder
+            holder = other
             assert "│" not in screen, "neither a table nor a hand"
             assert not re.search(r"[RGBYP][RGBYP*][RGBYP]", screen)
             assert line == ""
@@ -175,28 +221,29 @@ def test_the_other_hand_is_never_shown(play: Player) -> None:
 
 
 def test_drawn_tiles_are_told_to_who_drew_them_only(play: Player) -> None:
-    options = "--players Ann:human,Ben:human --edition meccano-1998 --seed 5 --hand-size 3"
+    options = "--players Ann:human,Ben:human --draw-limit none --seed 5 --hand-size 3"
     game = play(options, follower())
-    assert "Ann drew a tile." in game.output
-    for screen in game.screens:
-        if found := re.search(r"You drew (\S{3})\.", screen):
-            assert rack(screen)[-1] == found[1], "a tile of one's own"
+    assert tells(game.output, "cli-drew", name="Ann")
+    drew = [screen for screen in game.screens if tells(screen, "cli-you-drew")]
+    assert drew
+    for screen in drew:
+        assert tells(screen, "cli-you-drew", letters=rack(screen)[-1]), "a tile of one's own"
 
 
 def test_a_placement_can_be_taken_back_before_the_screen_is_passed_on(play: Player) -> None:
     lines = ["", "hint"]
 
     def answer(screen: str) -> str | None:
-        if found := re.search(r"type (\S+[>v])\.", screen):
-            return found[1]
-        if "Pass the screen to Ben" in screen:
+        if tells(screen, "cli-hint"):
+            return hinted(screen)
+        if tells(screen, "cli-pass-screen", name="Ben"):
             return "undo"
-        if "Actions taken back" in screen:
+        if tells(screen, "say-undone"):
             return None
         return lines.pop(0) if lines else None
 
     game = play("--players Ann:human,Ben:human --seed 3", answer)
-    assert "Actions taken back: 1" in game.screens[-1]
+    assert tells(game.screens[-1], "say-undone", plies=1)
     assert "Ann> " in game.screens[-1]
     assert rack(game.screens[-1]) == rack(game.screens[1])
 
@@ -208,74 +255,111 @@ def test_once_the_next_one_has_looked_nothing_is_taken_back(play: Player) -> Non
     lines = iter(["", "hint"])
 
     def answer(screen: str) -> str | None:
-        if "to undo" in screen or "taken back" in screen:
+        if tells(screen, "nothing-to-undo") or tells(screen, "say-undone"):
             return None
-        if found := re.search(r"type (\S+[>v])\.", screen):
-            return found[1]
-        if "Pass the screen to Ben" in screen:
+        if tells(screen, "cli-hint"):
+            return hinted(screen)
+        if tells(screen, "cli-pass-screen", name="Ben"):
             return ""
         return "undo" if "Ben> " in screen else next(lines, None)
 
     game = play("--players Ann:human,Ben:human --seed 3", answer)
-    assert "There is nothing to undo." in game.screens[-1]
+    assert tells(game.screens[-1], "nothing-to-undo")
     assert "Ben> " in game.screens[-1]
 
 
 def test_tiles_are_chosen_by_numbers(play: Player) -> None:
     game = play("--seed 3", ["3", "", "3", "1"])
-    assert "Where does BYG go?" in game.output
+    assert tells(game.output, "cli-where", letters="BYG")
     assert "1:BYG@1,-1>  2:BYG@1,1>" in game.output
     assert "┃ 1>  3>    ┃" in game.output
     for lines in (["3", "", "3", "1"], ["3 1"], ["byg 1, -1 >"]):
-        assert "Player 1 laid BYG@1,-1>." in play("--seed 3", lines).output
+        output = play("--seed 3", lines).output
+        assert tells(output, "cli-laid", name="Player 1", move="BYG@1,-1>")
 
 
 @pytest.mark.parametrize(
-    ("line", "part"),
+    ("line", "id", "args"),
     [
-        ("BYG@0,0>", "on top of another one (0,0, 1,0 and 2,0)"),
-        ("BYG@9,9>", "would touch nothing"),
-        ("RRR@1,1>", "not in"),
-        ("why BYG@0,1>", "A green square would touch a yellow one (2,1 and 2,0)."),
-        ("why BYG@1,-1>", "You may do that."),
-        ("why draw", "You can lay a tile, so you must."),
-        ("why", "not an action"),
-        ("draw", "You can lay a tile, so you must."),
-        ("pass", "You can lay a tile, so you must."),
-        ("call", "nothing to announce"),
-        ("catch 1", "has not forgotten"),
-        ("catch Nobody", "not an action"),
-        ("catch", "not an action"),
-        ("show BYG@1,1>", "overlooked"),
-        ("show", "not a placement"),
-        ("2", "There is no place for PPR now."),
-        ("99", "There is no tile 99: you have 8 tiles."),
-        ("0", "There is no tile 0"),
-        ("3 99", "There is no place 99: BYG fits in 4."),
-        ("", "choose tile 3, then one of the places"),
-        ("hint", "Perhaps this: type "),
-        ("undo", "There is nothing to undo."),
-        ("redo", "There is nothing to do again."),
-        ("save", "Say which file: save game.json."),
-        ("save /nowhere/at/all", "No such file"),
-        ("load", "Say which file"),
-        ("load nowhere.json", "No such file"),
-        ("xyzzy", "I don't understand 'xyzzy'."),
-        ("BRX@0,0>", "no colour 'X'"),
-        ("help", "take a tile from the bag"),
-        ("rules", "draw limit      1"),
+        ("BYG@0,0>", "occupied", {}),
+        ("BYG@9,9>", "not-touching", {}),
+        ("RRR@1,1>", "not-in-hand", {"tile": "red, red, red"}),
+        ("why BYG@0,1>", "mismatch", {"colour": "green", "neighbour": "yellow"}),
+        ("why BYG@1,-1>", "cli-may", {}),
+        ("why draw", "must-play", {}),
+        ("why", "not-an-action", {}),
+        ("draw", "must-play", {}),
+        ("take a tile", "must-play", {}),
+        ("pass", "must-play", {}),
+        ("call", "nothing-to-call", {}),
+        ("catch 1", "nothing-to-catch", {}),
+        ("catch Nobody", "not-an-action", {}),
+        ("catch", "not-an-action", {}),
+        ("show BYG@1,1>", "nothing-to-show", {}),
+        ("show", "not-a-placement", {}),
+        ("2", "cli-no-place", {"letters": "PPR"}),
+        ("99", "cli-no-tile", {"number": 99, "count": 8}),
+        ("0", "cli-no-tile", {"number": 0}),
+        ("3 99", "cli-no-place-number", {"number": 99, "letters": "BYG", "count": 4}),
+        ("", "cli-help-choose", {}),
+        ("hint", "cli-hint", {}),
+        ("undo", "nothing-to-undo", {}),
+        ("redo", "nothing-to-redo", {}),
+        ("save", "cli-which-file", {"word": "save"}),
+        ("save /nowhere/at/all", "cli-no-file", {"file": "/nowhere/at/all"}),
+        ("save /", "cli-file-refused", {"file": "/"}),
+        ("load", "cli-which-file", {"word": "load"}),
+        ("load nowhere.json", "cli-no-file", {"file": "nowhere.json"}),
+        ("xyzzy", "cli-riddle", {"line": "xyzzy", "word": "help"}),
+        ("BRX@0,0>", "unknown-colour", {"square": "'X'"}),
+        ("help", "cli-help-draw", {}),
+        ("rules", "cli-rules", {}),
     ],
 )
-def test_every_line_gets_an_answer(line: str, part: str, play: Player) -> None:
+def test_every_line_gets_an_answer(line: str, id: str, args: Any, play: Player) -> None:
     game = play("--seed 3", [line, ""])
-    assert part in game.output
+    assert tells(game.output, id, **args)
     assert game.errors == ""
+
+
+def test_an_answer_says_where(play: Player) -> None:
+    assert "(0,0, 1,0 and 2,0)" in play("--seed 3", ["BYG@0,0>"]).output
+    assert "(2,1 and 2,0)" in play("--seed 3", ["why BYG@0,1>"]).output
+    assert "draw-limit      1" in play("--seed 3", ["rules"]).output
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_what_help_names_is_understood(language: str) -> None:
+    """And English always is, and beginnings of words, unless they begin several."""
+    with words.speaking(language):
+        for word, id in _TYPED.items():
+            assert understood(word) == (word, "")
+            assert understood(f"{called(word)} 1") == (word, "1")
+            assert understood(called(word)[:4])[0] in _TYPED
+            for typed in words.typed(id):
+                assert understood(typed) == (word, "")
+                assert understood(typed.upper()) == (word, "")
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_no_line_is_wider_than_a_terminal(
+    language: str, play: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Chinese letters are twice as wide as others."""
+    for columns in (60, 80):
+        size = os.terminal_size((columns, 24))
+        monkeypatch.setattr(Terminal, "size", size)
+        lines = ["help", "", "rules", "", "BYG@0,0>", "3", "", "why draw", "save", "xyzzy"]
+        output = play(f"--lang {language} --seed 3", lines).output
+        told = [line for line in output.splitlines() if "│" not in line]
+        assert max(map(width, told)) <= columns
+        assert max(map(width, told)) > columns // 2
 
 
 def test_undo_and_redo(play: Player) -> None:
     game = play("--seed 3", ["3 1", "undo", "redo"])
-    assert "Actions taken back: 2" in game.screens[2]
-    assert "laid" not in game.screens[2], "that is no news any more"
+    assert tells(game.screens[2], "say-undone", plies=2)
+    assert not tells(game.screens[2], "cli-laid"), "that is no news any more"
     assert rack(game.screens[2]) == rack(game.screens[0])
     assert rack(game.screens[3]) == rack(game.screens[1])
 
@@ -283,14 +367,13 @@ def test_undo_and_redo(play: Player) -> None:
 def test_save_and_load(play: Player, tmp_path: Path) -> None:
     file = tmp_path / "my game.json"
     game = play("--seed 3 --players Ann:human,greedy", ["1 1", f"save {file}", "quit", "y"])
-    # A long path may have been broken into several lines.
-    assert "".join(f"Saved in {file}".split()) in "".join(game.output.split())
+    assert tells(game.output, "cli-saved", file=str(file))
     assert len(Game.from_record(file.read_text("utf-8")).log) >= 2
     again = play("--seed 9 --players Ann:human,greedy", [f"load {file}"])
     assert rack(again.screens[1]) == rack(game.screens[1])
     bad = tmp_path / "bad.json"
     bad.write_text('{"format": "chromino-game/1"}')
-    assert "is missing" in play("--seed 9", [f"load {bad}"]).output
+    assert tells(play("--seed 9", [f"load {bad}"]).output, "record-missing")
 
 
 def test_a_saved_game_goes_on(play: Player, tmp_path: Path) -> None:
@@ -301,14 +384,35 @@ def test_a_saved_game_goes_on(play: Player, tmp_path: Path) -> None:
     assert "Cy> " in again.output, "a record doesn't say that Cy was a bot"
     named = play(f"--load {file} --players human,greedy,random", follower())
     assert "Cy> " not in named.output
-    assert "The game is over" in named.end
+    assert over(named.end)
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_bots_are_known_by_their_names_in_any_language(
+    language: str, play: Player, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.json"
+    two = "--players human,greedy,greedy --seed 3"
+    play(f"--lang {language} {two}", ["1 1", f"save {file}"])
+    again = play(f"--load {file}", follower())
+    assert (again.code, over(again.end)) == (0, True)
+    assert f"{words.bot_name('greedy', language)} 2> " not in again.output
 
 
 def test_quitting_asks(play: Player) -> None:
     game = play("--seed 3", ["quit", "n", "q", "y", "never read"])
     assert game.lines[-1] == "y"
     assert game.code == 0
-    assert game.end == "Bye! The game was not finished."
+    assert game.end == words.sentence("cli-bye")
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_quitting_asks_in_every_language(language: str, play: Player) -> None:
+    yes, no = (words.typed(f"cli-typed-{word}", language) for word in ("yes", "no"))
+    quits = words.typed("cli-typed-quit", language)[0]
+    game = play(f"--lang {language} --seed 3", [quits, no[0], quits, yes[-1], "never read"])
+    assert (game.lines[-1], game.code) == (yes[-1], 0)
+    assert game.end == words.sentence("cli-bye", {}, language)
 
 
 def test_control_c_is_polite(play: Player) -> None:
@@ -317,26 +421,29 @@ def test_control_c_is_polite(play: Player) -> None:
 
     game = play("--seed 3", answer)
     assert (game.code, game.errors) == (130, "")
-    assert game.end == "Bye! The game was not finished."
+    assert game.end == words.sentence("cli-bye")
 
 
 def test_nothing_fits(play: Player) -> None:
     options = "--edition meccano-1998 --seed 8 --hand-size 3 --players Ann:human,greedy"
     game = play(options, [""])
-    assert "None of your 3 tiles fits. Press Enter to take one from the bag." in game.screens[0]
+    assert tells(game.screens[0], "why-draw", count=3)
+    assert tells(game.screens[0], "cli-enter-draw")
     assert len(rack(game.screens[1])) == 4
-    assert f"You drew {rack(game.screens[1])[-1]}." in game.screens[1]
+    assert tells(game.screens[1], "cli-you-drew", letters=rack(game.screens[1])[-1])
 
 
 @pytest.mark.parametrize("players", ["Ann:human,greedy", "Ann:human,Ben:human"])
 def test_whoever_has_one_tile_left_is_asked_to_call(players: str, play: Player) -> None:
     options = f"--edition meccano-1998 --seed 8 --hand-size 3 --players {players}"
-    assert "You have one tile left: say so. Type call." in play(options, follower()).output
-    assert re.search(r"\n  Ann called: one tile left\.", play(options, follower()).output)
+    output = play(options, follower()).output
+    assert tells(output, "why-call")
+    assert tells(output, "cli-type", word="call")
+    assert tells(output, "cli-called", name="Ann")
     silent = follower()
-    game = play(options, lambda screen: "" if "Type call" in screen else silent(screen))
-    assert "Ann called" not in game.output
-    assert "who forgot to call and takes a tile" in game.output
+    game = play(options, lambda screen: "" if tells(screen, "why-call") else silent(screen))
+    assert not tells(game.output, "cli-called", name="Ann")
+    assert tells(game.output, "cli-caught", other="Ann")
 
 
 @pytest.mark.parametrize(

@@ -1,26 +1,35 @@
-"""Every message that the package can produce has its English, and nothing else has."""
+"""Every message that the packages can produce has its words, and nothing else has."""
 
 from __future__ import annotations
 
 import ast
+import re
+import runpy
 from collections.abc import Iterator
 from pathlib import Path
-from string import Formatter
 from typing import NamedTuple, get_args
 
 import pytest
+from catalogue import WORDS, in_words, messages, variables_of
 
-from chromino_core import english
+import chromino_core
+from chromino_core import words
+from chromino_core.bots import BOTS
 from chromino_core.outcome import Ending
 from chromino_core.problems import Problem
+from chromino_core.words.sentences import _arguments, _catalogue
 
-PACKAGE = Path(english.__file__).parent
+PACKAGE = Path(chromino_core.__file__).parent
+ROOT = PACKAGE.parent
+ENGLISH = _catalogue("en")
+OWN = set(messages((WORDS / "python" / "en.ftl").read_text("utf-8")))
+"""What only Python says, or says in its own way."""
 
 # What `refuse` and `because` take besides the arguments of the message.
 IMPLIED = {"refuse": {"at"}}
 
 # Functions of the package whose first argument is the id of a message.
-MAKERS = {"Problem", "because", "refuse", "_decline", "sentence", "_say", "_list"}
+MAKERS = {"Problem", "because", "refuse", "_decline", "sentence", "say", "_list"}
 
 
 class Use(NamedTuple):
@@ -41,7 +50,8 @@ def uses_in(path: Path) -> Iterator[Use]:
             for node in own_nodes(function):
                 if isinstance(node, ast.Call) and node.args and name_of(node) in MAKERS:
                     where = f"{path.name}:{node.lineno}"
-                    for id in ids_of(node.args[0], function):
+                    first = 1 if name_of(node) == "_list" else 0
+                    for id in ids_of(node.args[first], function):
                         yield Use(id, args_of(node, function), where)
 
 
@@ -79,6 +89,8 @@ def filled(text: ast.JoinedStr) -> list[str]:
         return []  # a function that completes an id it is given
     assert isinstance(first, ast.Constant)
     assert isinstance(first.value, str)
+    if first.value.startswith(("cli-", "name-")):
+        return []  # see COMPLETED
     assert ast.unparse(variable).strip("f'{}").endswith(".reason"), ast.unparse(text)
     return [f"{first.value}{reason}" for reason in get_args(Ending)]
 
@@ -86,7 +98,7 @@ def filled(text: ast.JoinedStr) -> list[str]:
 def args_of(call: ast.Call, function: ast.FunctionDef) -> frozenset[str] | None:
     if name_of(call) == "_list":
         return frozenset({"count", "tiles"})
-    if name_of(call) in ("because", "refuse", "_decline", "_say"):
+    if name_of(call) in ("because", "refuse", "_decline", "say"):
         named = {keyword.arg for keyword in call.keywords}
         implied = IMPLIED.get(name_of(call), set())
         return None if None in named else frozenset({*map(str, named), *implied})
@@ -113,48 +125,182 @@ def last_value(name: str, function: ast.FunctionDef, line: int) -> ast.expr | No
     return found
 
 
-def placeholders(template: str) -> set[str]:
-    return {name for _, name, _, _ in Formatter().parse(template) if name is not None}
-
-
 USES = uses()
+
+# Ids that stand in a table, and ids that are completed.
+NAMED = {
+    id
+    for folder in (PACKAGE, ROOT / "widget" / "chromino_widget")
+    for path in folder.rglob("*.py")
+    for id in re.findall(r"""["']([a-z]+(?:-[a-z0-9]+)+)["']""", path.read_text("utf-8"))
+}
+COMPLETED = (
+    *(f"name-{kind}" for kind in (*BOTS, "counter")),
+    *(f"cli-{command}" for command in ("play", "simulate", "perft", "svg")),
+    *(f"cli-column-{key}" for key in ("wins", "shared", "won", "draws", "left", "points")),
+    *(f"cli-column-{key}" for key in ("depth", "leaves", "seconds")),
+    *(f"cli-row-{key}" for key in ("games", "seed", "turns", "blocked", "games-per-second")),
+    *("picture-table-empty", "picture-hand-empty"),
+)
+ELSEWHERE = ("start-", "serve-")
+"""What begins so is said by the scripts of the page; their tests look for it."""
 
 
 def test_the_source_was_read() -> None:
     assert len(USES) > 100
     assert {use.where.split(":")[0] for use in USES} >= {
         "board.py", "game.py", "links.py", "record.py", "rules.py", "session.py", "view.py",
+        "svg.py", "screen.py", "play.py", "study.py",
     }  # fmt: skip
     known = sum(use.args is not None for use in USES)
     assert known / len(USES) > 0.9
 
 
 @pytest.mark.parametrize("use", USES, ids=lambda use: f"{use.where} {use.id}")
-def test_every_message_has_its_english(use: Use) -> None:
-    assert use.id in english.TEMPLATES
+def test_every_message_has_its_words(use: Use) -> None:
+    assert use.id in ENGLISH
     if use.args is not None:
-        said = placeholders(english.TEMPLATES[use.id])
-        assert said == use.args
+        said = _arguments(ENGLISH[use.id])
+        assert said <= use.args
+        if use.id in OWN:
+            assert said == use.args, "for who writes programs, nothing is left out"
 
 
-def test_no_template_is_unused() -> None:
-    assert not set(english.TEMPLATES) - {use.id for use in USES}
+@pytest.mark.parametrize("id", [*COMPLETED, *words.COLOURS.values()])
+def test_what_is_completed_has_its_words(id: str) -> None:
+    assert id in ENGLISH
 
 
-@pytest.mark.parametrize("id", english.TEMPLATES)
-def test_every_template_makes_a_sentence(id: str) -> None:
-    args: dict[str, str | int] = dict.fromkeys(placeholders(english.TEMPLATES[id]), 3)
+def test_no_message_is_unused() -> None:
+    sent = {use.id for use in USES} | NAMED | set(COMPLETED)
+    assert {id for id in ENGLISH if not id.startswith(ELSEWHERE)} - sent == set()
+
+
+SENTENCES = [id for id in ENGLISH if not id.startswith(("ui-", "cli-", "list-", "name-", "rules-"))]
+
+
+@pytest.mark.parametrize("id", SENTENCES)
+def test_every_message_makes_a_sentence(id: str) -> None:
+    args: dict[str, str | int] = dict.fromkeys(_arguments(ENGLISH[id]), 3)
     for letter in args.keys() & {"colour", "neighbour"}:
         args[letter] = "R"
     if "tile" in args:
         args["tile"] = "B*Y"
     sentence = Problem(id, args).sentence
     assert "{" not in sentence
-    assert sentence[0].isupper() or sentence[0].isdigit() or id.startswith("picture-")
+    first = sentence[0]
+    assert first.isupper() or first.isdigit() or id.startswith(("picture-", "serve-", *FIELDS))
+
+
+FIELDS = ("min-contacts-range", "widget-")
+"""What begins with the name of a field."""
 
 
 def test_letters_are_put_into_words() -> None:
-    assert english.sentence("not-in-hand", {"tile": "B*Y"}) == (
-        "The tile blue, wild, yellow is not in this hand."
-    )
-    assert english.tile_name("RGP") == "red, green, purple"
+    told = words.sentence("not-in-hand", {"tile": "B*Y"})
+    assert "blue, wild, yellow" in told
+    assert words.tile_name("RGP") == "red, green, purple"
+    assert words.tile_name("RGP", "zh-Hant") == "紅綠紫"
+
+
+def test_what_a_sentence_leaves_out_stands_behind_it() -> None:
+    problem = Problem("record-not-text", {"at": "$.players"})
+    assert words.sentence(*problem[:2]) + " (at=$.players)" == problem.sentence
+
+
+# Languages
+
+
+@pytest.fixture
+def quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody has chosen a language."""
+    monkeypatch.delenv("CHROMINO_LANGUAGE")
+
+
+@pytest.mark.usefixtures("quiet")
+def test_errors_are_english_unless_somebody_speaks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    error = chromino_core.InvalidNotation([Problem("not-a-tile", {"text": "'X'"})])
+    english = str(error)
+    with words.speaking("fr"):
+        assert str(error) != english
+        assert str(error) == words.sentence("not-a-tile", {"text": "'X'"}, "fr")
+        with words.speaking("uk"):
+            assert words.spoken() == "uk"
+    assert str(error) == english
+    monkeypatch.setenv("CHROMINO_LANGUAGE", "fr")
+    assert str(error) != english
+    words.speak("en")
+    assert str(error) == english
+    words.speak(None)
+    assert words.spoken() == "fr"
+
+
+def test_without_the_files_a_message_is_its_id(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in the page, where nobody reads it."""
+    monkeypatch.setattr("chromino_core.words.sentences._catalogue", lambda language: {})
+    problem = Problem("no-such-seat", {"seat": 5, "last": 1})
+    assert problem.sentence == "no-such-seat (seat=5, last=1)"
+    assert words.sentence("game-over") == "game-over"
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_the_files_are_fresh(language: str) -> None:
+    maker = runpy.run_path(str(ROOT / "widget" / "python_words.py"))
+    for path, text in maker["made"]().items():
+        assert path.read_text("utf-8") == text, "run `python widget/python_words.py`, and commit"
+    assert maker["compiled"](language) == _catalogue(language)
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_python_and_the_screens_say_the_same(language: str) -> None:
+    """Whatever the number: the formatter here and that of the tests agree on every message."""
+    table = messages((WORDS / f"{language}.ftl").read_text("utf-8"))
+    ours = messages((WORDS / "python" / f"{language}.ftl").read_text("utf-8"))
+    for id in _catalogue(language):
+        message = ours.get(id) or table.get(id)
+        if message is None:
+            continue  # a name from another part
+        for number in (0, 1, 2, 3, 5, 11, 12, 21, 22, 101):
+            args: dict[str, str | int] = dict.fromkeys(variables_of(message), number)
+            letters = args.keys() & {"colour", "neighbour"}
+            given = args | dict.fromkeys(letters, "R")
+            args |= dict.fromkeys(letters, words.colour_names(language)["R"])
+            assert words.sentence(id, given, language) == in_words(message, args, language), id
+
+
+ENGLISH_TEXT = re.compile(r"[A-Za-z]+[ ,][a-z]+ [a-z]+")
+PLAIN = re.compile(
+    r"chromino |the following arguments are required|argument \(|whoever is to move$|a huge number$"
+    r"| has no attribute $|a Tile cannot be subclassed| on the table>$"
+)
+"""What one types, what argparse and Python say, and what stands for a value."""
+NOT_YET: set[str] = set()
+"""Files whose sentences have not come into the catalogues yet."""
+
+
+@pytest.mark.parametrize(
+    "path",
+    sorted(
+        {*PACKAGE.rglob("*.py"), *(ROOT / "widget" / "chromino_widget").glob("*.py")},
+        key=str,
+    ),
+    ids=lambda path: path.relative_to(ROOT).as_posix(),
+)
+def test_nothing_is_said_past_the_catalogues(path: Path) -> None:
+    """Texts with several words are for readers of the source, or in a catalogue."""
+    tree = ast.parse(path.read_text("utf-8"))
+    silent = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    silent |= {  # what traits tell programmers, as docstrings do
+        id(keyword.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and ast.unparse(node.func).startswith("traitlets.")
+        for keyword in node.keywords
+    }
+    said = [
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in silent
+    ]
+    english = [text for text in said if ENGLISH_TEXT.search(text) and not PLAIN.match(text)]
+    assert english == [] or path.name in NOT_YET

@@ -474,7 +474,7 @@ def test_where_widgets_are_not_there_is_a_picture() -> None:
     encoded = re.search(r'src="data:image/svg\+xml;base64,([^"]+)"', data["text/html"])
     assert encoded is not None
     assert base64.b64decode(encoded[1]).decode() == table.svg
-    assert 'alt="Tiles on the table, 1 in all: green, wild, red' in data["text/html"]
+    assert 'alt="One tile on the table: green, wild, red' in data["text/html"]
     assert "JupyterLab 4" in data["text/html"]
     assert data["text/plain"] == "<Table of Player 1, Greedy: modern, 1 on the table>"
 

@@ -25,17 +25,17 @@ ROOT = Path(__file__).parent.parent
     [
         ({"players": 9}, "for 1 to 8 players, not for 9"),
         ({"players": 0}, "for 1 to 8 players, not for 0"),
-        ({"players": 1, "edition": "meccano-1998"}, "players, not for 1"),
-        ({"players": -1}, "can't be -1 people"),
+        ({"players": 1, "edition": "meccano-1998"}, "One player is too few|1"),
+        ({"players": -1}, "can’t be -1 people"),
         ({"players": "Ann"}, r'players=\["Ann", "Ben"\]'),
         ({"players": True}, "how many people play"),
         ({"players": ["Ann", 7]}, "7"),
-        ({"bots": ["deep blue"]}, "The kinds are: human, random, greedy"),
-        ({"bots": [3.5]}, "3.5 is no bot"),
+        ({"bots": ["deep blue"]}, ": human, random, greedy"),
+        ({"bots": [3.5]}, "3.5 isn’t a bot"),
         ({"bots": {5: "greedy"}}, "There is no seat 5 for a bot: seats are 0 to 1"),
         ({"bots": {"Ann": "greedy"}}, "There is no seat 'Ann'"),
-        ({"bots": -1, "players": 2}, "can't be -1 bots"),
-        ({"bots": None, "players": 2, "edition": "1789"}, "The editions are: meccano-1998"),
+        ({"bots": -1, "players": 2}, "can’t be -1 bots"),
+        ({"bots": None, "players": 2, "edition": "1789"}, ": meccano-1998"),
         ({"seed": "lucky"}, "whole number"),
         ({"seat": 2}, "from 0 to 1"),
         ({"language": "de"}, "zh-Hant"),
@@ -55,7 +55,7 @@ def test_a_game_is_a_game_and_has_its_rules_already() -> None:
         Table(game.record())  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="begin a new game"):
         Table(game, seed=7)
-    with pytest.raises(ValueError, match="3 bots can't share the 2 seats"):
+    with pytest.raises(ValueError, match="3 bots can’t share the 2 seats"):
         Table(game, bots=3)
 
 

@@ -305,7 +305,7 @@ class _Play:
                     (name, told.get(str(value), value)) for name, value in view["rules"].items()
                 ]
                 lines = [padded(name.replace("_", "-"), 16) + str(value) for name, value in rules]
-                self._page([say("cli-rules"), "", *lines])
+                self._page([*self._terminal.wrap(say("cli-rules")), "", *lines])
             case "save" | "load" if not rest:
                 raise Refusal(say("cli-which-file", word=called(word)))
             case "save":

@@ -6,10 +6,9 @@
 try:
     import anywidget as _anywidget  # noqa: F401
 except ImportError as error:
-    raise ImportError(
-        "The table in a notebook needs anywidget, which is not installed here. "
-        "Install it with:  pip install 'chromino[widget]'"
-    ) from error
+    from chromino_core.words import sentence as _sentence
+
+    raise ImportError(_sentence("widget-needs-anywidget")) from error
 
 from chromino_widget.board_view import BoardView
 from chromino_widget.moves import Move

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from chromino_core import Board, Tile, all_tiles
+from chromino_core.words import sentence
 from chromino_widget.moves import Move
 from chromino_widget.study import Study
 from chromino_widget.widget import Answer, BoardWidget
@@ -33,10 +34,7 @@ class BoardView(BoardWidget):
         self.board = Board(board) if isinstance(board, str) else board
         """The board. What Python lays on it, or lifts, is seen at once."""
         if not isinstance(self.board, Board):
-            raise TypeError(
-                f"BoardView shows a chromino_core.Board, and {type(board).__name__} is none. "
-                "For a game there is Table(game)."
-            )
+            raise TypeError(sentence("widget-not-a-board", {"type": type(board).__name__}))
         self._study = Study(self.board, _rack_of(tiles))
         super().__init__({"study": True}, **looks)
         self._refresh()
@@ -64,9 +62,9 @@ def _rack_of(tiles: Iterable[Tile | str] | None) -> list[Tile]:
     if tiles is None:
         return list(all_tiles(chameleons=True))
     if isinstance(tiles, str):
-        raise TypeError(f'tiles is a list of tiles, as in tiles=["BRY", "GPR"], and not {tiles!r}.')
+        raise TypeError(sentence("widget-tiles-list", {"value": repr(tiles)}))
     rack = [Tile(tile) for tile in tiles]
     twice = sorted({tile.text for tile in rack if rack.count(tile) > 1})
     if twice:
-        raise ValueError(f"There is only one of each tile in the box: {', '.join(twice)}.")
+        raise ValueError(sentence("widget-tile-twice", {"tiles": ", ".join(twice)}))
     return rack

@@ -9,6 +9,8 @@ from typing import Any, NamedTuple
 
 from ipywidgets import CallbackDispatcher  # type: ignore[import-untyped]
 
+from chromino_core.words import in_one, sentence
+
 __all__ = ["Move", "Moves"]
 
 
@@ -30,7 +32,7 @@ class Moves:
 
     def watch(self, callback: Callable[[Move], Any], remove: bool) -> None:
         if not callable(callback):
-            raise TypeError(f"on_move wants a function of one move, and {callback!r} is none.")
+            raise TypeError(sentence("widget-on-move", {"value": repr(callback)}))
         self._callbacks.register_callback(callback, remove=remove)
 
     def tell(self, move: Move) -> None:
@@ -47,21 +49,19 @@ class Moves:
         return await future
 
 
-_INSTEAD = "Use on_move(callback) instead: it is called after every move."
-
-
 def _check_that_moves_get_through() -> None:
     """Raise if what happens in the browser is kept back until the running cell has ended."""
     if sys.platform == "emscripten":
-        raise RuntimeError(f"A cell can't wait for a move in JupyterLite. {_INSTEAD}")
+        raise RuntimeError(_cannot_wait("widget-wait-lite"))
     if "marimo" in sys.modules and sys.modules["marimo"].running_in_notebook():
-        raise RuntimeError(f"A cell can't wait for a move in marimo. {_INSTEAD}")
+        raise RuntimeError(_cannot_wait("widget-wait-marimo"))
     ipykernel = sys.modules.get("ipykernel")
     if ipykernel is not None and _runs_in_ipykernel() and ipykernel.version_info[0] < 7:
-        raise RuntimeError(
-            f"A cell can't wait for a move with ipykernel {ipykernel.__version__}: moves come only "
-            f"when it has ended. Install ipykernel 7 or newer. {_INSTEAD}"
-        )
+        raise RuntimeError(_cannot_wait("widget-wait-ipykernel", version=ipykernel.__version__))
+
+
+def _cannot_wait(id: str, **args: str) -> str:
+    return in_one(sentence(id, args), sentence("widget-wait-instead"))
 
 
 def _runs_in_ipykernel() -> bool:

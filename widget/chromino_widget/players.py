@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from chromino_core.bots import BOTS, Bot, as_bot
 from chromino_core.seats import HUMAN
+from chromino_core.words import bot_name, player_name, sentence
 
 __all__ = ["AnyBot", "Bots", "People", "Seated", "new_players", "seated"]
 
@@ -26,12 +27,14 @@ class Seated(NamedTuple):
     """The bots that don't come with the game, by kind."""
 
 
-def new_players(people: People | None, bots: Bots | None) -> tuple[list[str], Seated]:
+def new_players(
+    people: People | None, bots: Bots | None, language: str | None = None
+) -> tuple[list[str], Seated]:
     """Names, and who sits where; if nobody is named, one person and the best bot."""
     if people is None:
         people = 1
         bots = _BEST if bots is None else bots
-    names = _names_of(people)
+    names = _names_of(people, language)
     bots = () if bots is None else bots
     table = seated(len(names) + _count(bots), bots)
     called: list[str] = []
@@ -39,21 +42,19 @@ def new_players(people: People | None, bots: Bots | None) -> tuple[list[str], Se
         if kind == HUMAN:
             called.append(names.pop(0))
         else:
-            called.append(_unlike(kind.title() if kind in BOTS else kind, [*called, *names]))
+            name = bot_name(kind, language) if kind in BOTS else kind
+            called.append(_unlike(name, [*called, *names]))
     return called, table
 
 
-def _names_of(people: People) -> list[str]:
+def _names_of(people: People, language: str | None) -> list[str]:
     if isinstance(people, int) and not isinstance(people, bool):
         if people < 0:
-            raise ValueError(f"There can't be {people} people at the table.")
-        return [f"Player {n}" for n in range(1, people + 1)]
+            raise ValueError(sentence("widget-people", {"number": people}))
+        return [player_name(n, language) for n in range(1, people + 1)]
     if isinstance(people, list | tuple):
         return list(people)
-    raise TypeError(
-        'players is how many people play, or a list of their names, as in players=["Ann", "Ben"]; '
-        f"it can't be {people!r}."
-    )
+    raise TypeError(sentence("widget-players-list", {"value": repr(people)}))
 
 
 def seated(seats: int, bots: Bots) -> Seated:
@@ -62,7 +63,7 @@ def seated(seats: int, bots: Bots) -> Seated:
     own: dict[str, AnyBot] = {}
     for seat, bot in _by_seat(seats, bots).items():
         if seat not in range(seats):
-            raise ValueError(f"There is no seat {seat!r} for a bot: seats are 0 to {seats - 1}.")
+            raise ValueError(sentence("widget-no-seat", {"seat": repr(seat), "last": seats - 1}))
         kinds[seat] = bot if isinstance(bot, str) else _kind_of(bot, own)
     return Seated(kinds, own)
 
@@ -71,7 +72,8 @@ def _by_seat(seats: int, bots: Bots) -> Mapping[int, AnyBot]:
     if isinstance(bots, Mapping):
         return bots
     if _count(bots) > seats:
-        raise ValueError(f"{_count(bots)} bots can't share the {seats} seats of this game.")
+        args = {"count": _count(bots), "seats": seats}
+        raise ValueError(sentence("widget-too-many-bots", args))
     if isinstance(bots, int):
         bots = [_BEST] * bots
     each = list(bots) if isinstance(bots, list | tuple) else [bots]
@@ -81,7 +83,7 @@ def _by_seat(seats: int, bots: Bots) -> Mapping[int, AnyBot]:
 def _count(bots: Bots) -> int:
     if isinstance(bots, int) and not isinstance(bots, bool):
         if bots < 0:
-            raise ValueError(f"There can't be {bots} bots at the table.")
+            raise ValueError(sentence("widget-bots", {"number": bots}))
         return bots
     return len(bots) if isinstance(bots, list | tuple | Mapping) else 1
 

@@ -7,10 +7,12 @@ from typing import Any, Final
 from chromino_core import Board, Game, IllegalMove, Rules
 from chromino_core import edition as rules_of
 from chromino_core.seats import HUMAN
+from chromino_core.words import sentence
 from chromino_widget.kernel_session import KernelSession, session_of
 from chromino_widget.moves import Move
 from chromino_widget.players import Bots, People, new_players, seated
 from chromino_widget.widget import Answer, BoardWidget
+from chromino_widget.words import spoken_by
 
 __all__ = ["Table"]
 
@@ -40,7 +42,9 @@ class Table(BoardWidget):
 
     People sit first, then the bots, unless `bots={0: "greedy"}` says where. `table.game` is the
     game itself: `table.game.push(...)` is seen on every table that shows it. How it looks is said
-    in the same way, or later: `table.language = "fr"`; also `theme`, `patterns` and `help`.
+    in the same way, or later: `table.language = "fr"`; also `theme`, `patterns` and `help`. Said
+    here, the language is also that of players without names. What Python itself says, as in errors,
+    is English, or what `chromino_core.words.speak("fr")` chooses.
     """
 
     def __init__(
@@ -55,11 +59,10 @@ class Table(BoardWidget):
         **looks: Any,
     ) -> None:
         if game is None:
-            self._session = _new_session(players, edition, seed, bots)
+            language = spoken_by(looks.get("language"))
+            self._session = _new_session(players, edition, seed, bots, language)
         elif players is not None or edition is not None or seed is not None:
-            raise TypeError(
-                "players, edition and seed begin a new game: leave them out, or the game."
-            )
+            raise TypeError(sentence("widget-new-or-game"))
         else:
             self._session = _session_for(game, bots)
         if isinstance(seat, int):
@@ -150,19 +153,20 @@ class Table(BoardWidget):
 
 
 def _new_session(
-    people: People | None, edition: str | Rules | None, seed: int | None, bots: Bots | None
+    people: People | None,
+    edition: str | Rules | None,
+    seed: int | None,
+    bots: Bots | None,
+    language: str | None,
 ) -> KernelSession:
     rules = edition if isinstance(edition, Rules) else rules_of(edition or "modern")
-    names, table = new_players(people, bots)
+    names, table = new_players(people, bots, language)
     return KernelSession(Game(names, rules, seed), *table, seed)
 
 
 def _session_for(game: Game, bots: Bots | None) -> KernelSession:
     if not isinstance(game, Game):
-        raise TypeError(
-            f"Table(game) shows a chromino_core.Game, and {type(game).__name__} is none. "
-            "A record becomes one by Game.from_record(record)."
-        )
+        raise TypeError(sentence("widget-not-a-game", {"type": type(game).__name__}))
     known = session_of(game)
     if known is None:
         return KernelSession(game, *seated(len(game.players), () if bots is None else bots))

@@ -17,16 +17,14 @@ import traitlets
 from chromino_core import svg
 from chromino_core.board import Board
 from chromino_core.watched import tell_all
+from chromino_core.words import sentence
 from chromino_widget.moves import Move, Moves
-from chromino_widget.words import LANGUAGES, catalogue
+from chromino_widget.words import LANGUAGES, catalogue, spoken_by
 
 __all__ = ["Answer", "BoardWidget"]
 
 Answer: TypeAlias = dict[str, Any]
 
-_HOW_TO_PLAY: Final = (
-    "A picture of the board. To play, run this cell in JupyterLab 4, Notebook 7 or marimo."
-)
 _DESCRIPTION: Final = re.compile("<desc>(.*?)</desc>", re.DOTALL)
 
 
@@ -66,9 +64,8 @@ class BoardWidget(anywidget.AnyWidget):
         unknown = sorted(looks.keys() - set(self.trait_names()))
         if unknown:
             own = type(self).__name__
-            raise TypeError(
-                f"{own} knows no {', '.join(unknown)}; help({own}) tells what it knows."
-            )
+            args = {"own": own, "names": ", ".join(unknown)}
+            raise TypeError(sentence("widget-unknown-look", args))
         super().__init__(_host=host, **looks)
         self._moves = Moves()
         self._home = _running_loop()
@@ -142,14 +139,17 @@ class BoardWidget(anywidget.AnyWidget):
     @property
     def svg(self) -> str:
         """A picture of the board as SVG text, as its `patterns` are."""
-        return svg.board(self._board, patterns=self.patterns is not False)
+        language = spoken_by(self.language)
+        return svg.board(self._board, patterns=self.patterns is not False, language=language)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """The widget, and a picture of it wherever the widget itself can't be: saved, exported."""
         shown = super()._repr_mimebundle_(**kwargs)
         data, metadata = shown if isinstance(shown, tuple) else (shown, {})
         picture = self.svg
-        return {**(data or {}), "image/svg+xml": picture, "text/html": _as_html(picture)}, metadata
+        told = sentence("widget-how-to-play", {}, spoken_by(self.language))
+        pictured = {"image/svg+xml": picture, "text/html": _as_html(picture, told)}
+        return {**(data or {}), **pictured}, metadata
 
 
 def _as_text(data: dict[str, Any]) -> str:
@@ -164,10 +164,10 @@ def _running_loop() -> asyncio.AbstractEventLoop | None:
         return None
 
 
-def _as_html(picture: str) -> str:
-    """The picture for where scripts don't run; also a sanitizer leaves it as it is."""
+def _as_html(picture: str, told: str) -> str:
+    """The picture for where scripts don't run, and what is told below; a sanitizer leaves both."""
     encoded = base64.b64encode(picture.encode()).decode()
     words = _DESCRIPTION.search(picture)
     alternative = escape(unescape(words[1])) if words else ""
     image = f'<img alt="{alternative}" src="data:image/svg+xml;base64,{encoded}">'
-    return f"{image}<p>{escape(_HOW_TO_PLAY)}</p>"
+    return f"{image}<p>{escape(told)}</p>"
