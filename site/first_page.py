@@ -12,12 +12,14 @@ import json
 import re
 import tempfile
 from collections.abc import Mapping
+from html import escape
 from pathlib import Path
 from string import Template
 from typing import Final
 
 from esbuild import ROOT, esbuild
 from openings import START
+from page_words import page_words
 from versions import address
 from without_server import without_server
 
@@ -35,14 +37,32 @@ def first_page(out: Path, known: Mapping[str, str]) -> str:
         name: f"./{address(out, file)}"
         for name, file in (("VIEW", "chromino.js"), ("PAGE", "page.js"))
     }
-    style, script = _style(), _first_script({**known, **programs})
+    pictured = page_words("ui-page-picture")
+    style, script = _style(), _first_script({**known, **programs, "PICTURED": pictured})
     return Template((_SITE / "index.html").read_text("utf-8")).substitute(
         style=style,
         style_hash=_hash_source(style),
         first_script=script,
         first_script_hash=_hash_source(script),
         board=_picture(svg.placement(START)),
+        picture=escape(pictured["en"]),
+        about=escape(page_words("ui-page-about")["en"]),
+        late=_late(),
         without_server=without_server(),
+    )
+
+
+def _late() -> str:
+    """What is said if the program may not run, or has not come: in every language."""
+    told = {
+        "no-scripts": page_words("ui-page-no-scripts"),
+        "no-program": page_words("ui-page-no-program"),
+        "small": page_words("ui-trademark"),
+    }
+    return "\n".join(
+        f'          <p class="{kind}" lang="{language}">{escape(words, quote=False)}</p>'
+        for kind, said in told.items()
+        for language, words in said.items()
     )
 
 
@@ -51,7 +71,7 @@ def _style() -> str:
     return re.sub(r"\s+", " ", re.sub(r"/\*.*?\*/", "", css, flags=re.S)).strip()
 
 
-def _first_script(known: Mapping[str, str]) -> str:
+def _first_script(known: Mapping[str, object]) -> str:
     define = {constant: json.dumps(value) for constant, value in known.items()}
     with tempfile.TemporaryDirectory() as folder:
         built = Path(folder) / "first.js"

@@ -5,13 +5,13 @@ It stands in the page itself, in every language, and is hidden until it is neede
 
 from __future__ import annotations
 
-import re
 from html import escape
 from pathlib import Path
 from typing import Final
 
 from archive import STARTS
 from esbuild import ROOT
+from page_words import one_line
 
 __all__ = ["without_server"]
 
@@ -31,7 +31,7 @@ def without_server() -> str:
 
 def _told(catalogue: Path) -> str:
     title, why, start, server, trademark = (
-        escape(_message(catalogue, id), quote=False)
+        escape(one_line(catalogue, id), quote=False)
         for id in (
             "ui-from-file",
             "ui-from-file-why",
@@ -51,12 +51,3 @@ def _told(catalogue: Path) -> str:
       <p class="small">{trademark}</p>
     </div>
 """
-
-
-def _message(catalogue: Path, id: str) -> str:
-    """A message that is one plain line, which is all of Fluent that is understood here."""
-    text = catalogue.read_text("utf-8")
-    found = re.findall(rf"^{id} = ([^{{}}\n]+)$(?!\n+ )", text, re.MULTILINE)
-    if len(found) != 1:
-        raise SystemExit(f"{catalogue} has no plain line for {id}.")
-    return str(found[0])

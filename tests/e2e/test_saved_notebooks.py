@@ -44,7 +44,9 @@ def lab(browser: Browser, jupyter: JupyterServer) -> Iterator[Notebook]:
 
 def expect_picture(picture: Locator) -> None:
     expect(picture).to_be_visible()
-    expect(picture).to_have_attribute("alt", re.compile("One tile on the table: green, wild, red, across"))
+    expect(picture).to_have_attribute(
+        "alt", re.compile("One tile on the table: green, wild, red, across")
+    )
     assert picture.evaluate("image => image.decode().then(() => image.naturalWidth)") > 100
 
 

@@ -332,3 +332,11 @@ ui-about-parts = What it is made of
 ui-about-licences = All licences in full
 ui-about-details = Details for a bug report
 ui-about-details-why = Nothing about you is in them: no names, no tiles.
+
+## Before any program runs
+
+# One line each, for they are put into the page when it is built.
+ui-page-about = Play Chromino, the game of three-square colour tiles: alone, against bots or together. An independent implementation.
+ui-page-picture = A table with one tile: blue, wild, yellow
+ui-page-no-scripts = Chromino is played by a program inside this page. Please allow JavaScript for it, and reload.
+ui-page-no-program = The page’s own program has not arrived. Please reload.

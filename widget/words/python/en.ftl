@@ -109,7 +109,9 @@ cli-no-place-number =
 cli-where = Where does { $letters } go? Type a number; Enter goes back.
 cli-place = place
 cli-back = Enter goes back to the table
-cli-end = Enter: leave.   { $save } { $file }: keep it.   { $undo }: take the last move back.
+cli-end-leave = Enter: leave.
+cli-end-save = { $save } { $file }: keep it.
+cli-end-undo = { $undo }: take the last move back.
 cli-file = FILE
 cli-no-file = There is no file { $file }.
 cli-file-refused = { $file } can’t be opened: { $error }.
@@ -224,7 +226,7 @@ cli-column-seconds = seconds
 
 ## In a notebook
 
-widget-needs-anywidget = The table in a notebook needs anywidget, which is not installed here. Install it with:  pip install 'chromino[widget]'
+widget-needs-anywidget = The table in a notebook needs anywidget, which is not installed here. Install it with: pip install 'chromino[widget]'
 widget-how-to-play = A picture of the board. To play, run this cell in JupyterLab 4, Notebook 7 or marimo.
 widget-unknown-look = { $own } knows no { $names }; help({ $own }) tells what it knows.
 widget-not-a-board = BoardView shows a chromino_core.Board, and { $type } isn’t one. For a game there is Table(game).

@@ -109,7 +109,9 @@ cli-no-place-number =
 cli-where = Où va { $letters } ? Écris un numéro ; Entrée revient en arrière.
 cli-place = place
 cli-back = Entrée ramène à la table
-cli-end = Entrée : quitter.   { $save } { $file } : garder la partie.   { $undo } : reprendre le dernier coup.
+cli-end-leave = Entrée : quitter.
+cli-end-save = { $save } { $file } : garder la partie.
+cli-end-undo = { $undo } : reprendre le dernier coup.
 cli-file = FICHIER
 cli-no-file = Il n’y a pas de fichier { $file }.
 cli-file-refused = { $file } ne s’ouvre pas : { $error }.
@@ -224,7 +226,7 @@ cli-column-seconds = secondes
 
 ## Dans un notebook
 
-widget-needs-anywidget = La table d’un notebook a besoin d’anywidget, qui n’est pas installé ici. Pour l’installer :  pip install 'chromino[widget]'
+widget-needs-anywidget = La table d’un notebook a besoin d’anywidget, qui n’est pas installé ici. Pour l’installer : pip install 'chromino[widget]'
 widget-how-to-play = Une image de la table. Pour jouer, exécute cette cellule dans JupyterLab 4, Notebook 7 ou marimo.
 widget-unknown-look = { $own } ne connaît pas { $names } ; help({ $own }) dit ce qu’il connaît.
 widget-not-a-board = BoardView montre un chromino_core.Board, et { $type } n’en est pas un. Pour une partie, il y a Table(game).

@@ -110,7 +110,9 @@ cli-no-place-number = Місця { $number } немає: для { $letters } ї�
 cli-where = Куди покласти { $letters }? Напиши номер; Enter — назад.
 cli-place = місце
 cli-back = Enter — назад до столу
-cli-end = Enter: вийти.   { $save } { $file }: зберегти гру.   { $undo }: повернути останній хід.
+cli-end-leave = Enter: вийти.
+cli-end-save = { $save } { $file }: зберегти гру.
+cli-end-undo = { $undo }: повернути останній хід.
 cli-file = ФАЙЛ
 cli-no-file = Файлу { $file } немає.
 cli-file-refused = { $file } не відкривається: { $error }.
@@ -225,7 +227,7 @@ cli-column-seconds = секунд
 
 ## У блокноті
 
-widget-needs-anywidget = Столу в блокноті потрібен anywidget, а його тут не встановлено. Встанови його так:  pip install 'chromino[widget]'
+widget-needs-anywidget = Столу в блокноті потрібен anywidget, а його тут не встановлено. Встанови його так: pip install 'chromino[widget]'
 widget-how-to-play = Це картинка столу. Щоб грати, виконай цю клітинку в JupyterLab 4, Notebook 7 або marimo.
 widget-unknown-look = { $own } не знає { $names }; help({ $own }) каже, що він знає.
 widget-not-a-board = BoardView показує chromino_core.Board, а { $type } — щось інше. Для гри є Table(game).
