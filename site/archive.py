@@ -110,7 +110,7 @@ def _for_cmd() -> str:
 def _escaped(text: str, language: str) -> str:
     """As `echo` wants it."""
     if language == "en":
-        text = text.translate(str.maketrans("“”’", '""\''))
+        text = text.translate(str.maketrans("“”\u2019", '""\''))
     return re.sub(r"([&|<>^])", r"^\1", text).replace("%", "%%")
 
 

@@ -189,7 +189,7 @@ def test_without_python_it_says_what_to_do(
 def test_the_server_speaks_the_language_of_the_system(unpacked: Path, language: str) -> None:
     told = messages((WORDS / "python" / f"{language}.ftl").read_text("utf-8"))
     env = {"PATH": os.environ["PATH"], "LANG": ASKED[language], "PYTHONIOENCODING": "utf-8"}
-    command = [sys.executable, unpacked / "serve.py", "--help"]
+    command = [sys.executable, str(unpacked / "serve.py"), "--help"]
     run = subprocess.run(command, check=True, env=env, capture_output=True, encoding="utf-8")
     assert in_words(told["serve-about"], {}, language) in run.stdout
     env["PYTHONIOENCODING"] = "ascii"
