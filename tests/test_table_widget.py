@@ -298,7 +298,7 @@ def test_what_bots_do_ends_with_the_end() -> None:
 def test_what_is_observed_is_of_one_moment() -> None:
     table = Table(players=["Ann", "Ben"], seed=7)
     front = Front(table)
-    at_first = {"log": [], "last_move": None, "turn": 0, "outcome": None}
+    at_first: dict[str, Any] = {"log": [], "last_move": None, "turn": 0, "outcome": None}
     assert table.get_state(list(at_first)) == at_first
     seen = []
 
@@ -584,9 +584,10 @@ def test_a_game_that_can_not_be_begun_changes_nothing() -> None:
     game = Game(["Ann", "Ben"], seed=7)
     front = Front(Table(game))
     before = game.record()
-    for players in ([{"name": "Ann"}] * 2, [{"kind": "nobody"}] * 2, []):
-        assert not front.ask("new", players=players)["ok"]
-        assert game.record() == before
+    other = Game(["Cem", "Dia"], seed=8).record()
+    assert not front.ask("new", players=[{"kind": "nobody"}] * 2)["ok"]
+    assert not front.ask("load", record=other, kinds=["human", "nobody"])["ok"]
+    assert game.record() == before
 
 
 # What can be read off a table

@@ -220,8 +220,9 @@ def test_silence_is_told_after_three_seconds_until_somebody_answers(render: Rend
     expect(table.find('[role="alert"]')).to_have_count(0)
 
 
-FRAMED: Final = """<!doctype html><html lang=en><title>A notebook</title><link rel=icon href='data:,'>
-<iframe src=output.html title=Output style="width: 100%; height: 150px; border: 0"></iframe></html>"""
+FRAMED: Final = """<!doctype html><html lang=en><title>A notebook</title>
+<link rel=icon href='data:,'><iframe src=output.html title=Output
+style="width: 100%; height: 150px; border: 0"></iframe></html>"""
 
 # As Colab does it: the frame is as high as what is in it.
 FOLLOW: Final = """frame => new frame.contentWindow.ResizeObserver(() => {
