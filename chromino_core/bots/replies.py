@@ -50,8 +50,9 @@ def _orders(board: Board, system: System) -> dict[int, list[tuple[int, int]]]:
 
 def _offer(board: Board, system: System, slot: int) -> _Offer:
     values, touched = _values(system), board.touched(slot)
-    if system in ("simple", "expert"):  # a tile that is touched twice counts once
-        return 1, sum(values[other._reading] for other in {*touched} if other)
+    if system in ("simple", "expert"):  # a tile counts once, which its object tells the fastest
+        once = {id(other): other._reading for other in touched if other is not None}
+        return 1, sum([values[reading] for reading in once.values()])
     times = more = 0
     for edge, other in enumerate(touched):
         if other is not None and system == "sides" and edge < 2:
