@@ -45,12 +45,12 @@ class Shown(NamedTuple):
 
 
 SHOWN: Final = {
-    "1_play": Shown(3, 0, ("Table", "Label")),
+    "1_play": Shown(2, 0, ("Table", "Label")),
     "2_the_75_tiles": Shown(6, 1),
-    "3_placing": Shown(8, 0, ("BoardView",)),
+    "3_placing": Shown(7, 0, ("BoardView",)),
     "4_editions": Shown(1, 1),
     "5_scoring": Shown(2),
-    "6_write_a_bot": Shown(3, 1, ("Table",)),
+    "6_write_a_bot": Shown(2, 1, ("Table",)),
     "7_chance": Shown(0, 3),
 }
 
@@ -261,21 +261,11 @@ BOARDS = ("Table", "BoardView")
 
 
 def check_widget(data: Mapping[str, Any], state: Mapping[str, Any]) -> str:
-<<<<<<< HEAD
-    """Its name; it is alive. Below a board is its picture, as an output of its own."""
+    """Its name; it is alive."""
     name = re.match(r"<?(\w+)", data["text/plain"])
     assert name
     kept = state[data[VIEW]["model_id"]]["state"]
-    if name[1] in ("Table", "BoardView"):
-=======
-    """Its name; it is alive, and a bar has come to its end."""
-    name = re.match(r"<?(\w+)", data["text/plain"])
-    assert name
-    kept = state[data[VIEW]["model_id"]]["state"]
-    if name[1] == "IntProgress":
-        assert kept["value"] == kept["max"] > 0
     if name[1] in BOARDS:
->>>>>>> e9cd513a0f853b3ce5786a4290951f2e60baa119
         assert kept["view"]
     return name[1]
 
