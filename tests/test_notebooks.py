@@ -45,12 +45,12 @@ class Shown(NamedTuple):
 
 
 SHOWN: Final = {
-    "1_play": Shown(3, 0, ("Table", "Label")),
+    "1_play": Shown(2, 0, ("Table", "Label")),
     "2_the_75_tiles": Shown(6, 1),
-    "3_placing": Shown(8, 0, ("BoardView",)),
+    "3_placing": Shown(7, 0, ("BoardView",)),
     "4_editions": Shown(1, 1),
     "5_scoring": Shown(2),
-    "6_write_a_bot": Shown(3, 1, ("Table",)),
+    "6_write_a_bot": Shown(2, 1, ("Table",)),
     "7_chance": Shown(0, 3),
 }
 
@@ -261,11 +261,11 @@ BOARDS = ("Table", "BoardView")
 
 
 def check_widget(data: Mapping[str, Any], state: Mapping[str, Any]) -> str:
-    """Its name; it is alive. Below a board is its picture, as an output of its own."""
+    """Its name; it is alive."""
     name = re.match(r"<?(\w+)", data["text/plain"])
     assert name
     kept = state[data[VIEW]["model_id"]]["state"]
-    if name[1] in ("Table", "BoardView"):
+    if name[1] in BOARDS:
         assert kept["view"]
     return name[1]
 
