@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import html
 import json
 import re
 import traceback
@@ -15,7 +16,7 @@ import pytest
 import traitlets
 from kernel import Front
 
-from chromino_core import Game, IllegalMove, InvalidSetup, edition
+from chromino_core import Game, IllegalMove, InvalidSetup, edition, words
 from chromino_core.observe import Observation
 from chromino_widget import Change, Move, Table
 from chromino_widget.kernel_session import KernelSession
@@ -599,6 +600,25 @@ def test_record_and_picture() -> None:
     assert Game.from_record(table.record) == table.game
     assert table.svg == table.game.board._repr_svg_()
     assert Table(table.game, patterns=False).svg != table.svg
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_a_table_calls_players_by_names_of_its_language(language: str) -> None:
+    table = Table(players=2, bots="greedy", language=language)
+    people = [words.player_name(n, language) for n in (1, 2)]
+    assert list(table.game.players) == [*people, words.bot_name("greedy", language)]
+    data, _ = table._repr_mimebundle_()
+    assert words.sentence("widget-how-to-play", {}, language) in html.unescape(data["text/html"])
+    title = words.sentence("picture-title-table", {}, language)
+    assert f"<title>{title}</title>" in html.unescape(table.svg)
+    table.close()
+
+
+def test_what_is_spoken_is_spoken_by_tables_that_say_nothing_else() -> None:
+    with words.speaking("fr"):
+        assert next(iter(Table(players=1).game.players)) == "Joueur 1"
+        with pytest.raises(TypeError, match="ne connaît pas colour"):
+            Table(colour="red")
 
 
 def test_where_widgets_are_not_there_is_a_picture() -> None:
