@@ -179,6 +179,12 @@ def test_ukrainian_is_in_ukrainian_letters() -> None:
         assert not re.search(r"[а-яіїєґ][a-z]|[a-z][а-яіїєґ]", said, re.I), id
 
 
+@pytest.mark.parametrize("part", PARTS)
+def test_no_ukrainian_line_begins_with_a_dash(part: str) -> None:
+    for line in (WORDS / part / "uk.ftl").read_text("utf-8").splitlines():
+        assert line.startswith("#") or not re.search(r"(?<!\u00a0)—", line), line
+
+
 def test_chinese_has_wide_signs() -> None:
     for id, said in said_in("zh-Hant").items():
         han = r"[\u4e00-\u9fff]"

@@ -36,8 +36,8 @@ player-name = У гравця { $seat }, якщо рахувати від 0, н�
 seed-range = seed не може бути { $value }. Це ціле число від 0 до { $most }.
 no-such-ply = Моменту { $ply } у цій грі немає. Вони йдуть від { $least } до { $most }.
 not-a-bot = { $value } — це не бот: не функція, і методу think немає.
-bot-nonsense = Бот хоче зробити те, чого йому не можна: { $value }.
-bot-failed = { $name } не впорався: { $error }
+bot-nonsense = Бот хоче зробити те, чого не можна: { $value }.
+bot-failed = { $name } не знає, що робити далі: { $error }
 
 ## Картинки
 
@@ -234,10 +234,10 @@ simulate-count = { $name } — це ціле число від 1, як-от { $
 simulate-progress = progress — це True для смуги або функція, якій кажуть, скільки ігор зіграно і скільки всього. Це не може бути { $value }.
 simulate-workers-or-executor = simulate бере workers або executor, але не обидва.
 simulate-workers-ended = Процеси зупинилися раніше, ніж закінчилися ігри. У скрипті викликай simulate під рядком: if __name__ == "__main__":
-simulate-no-processes = Тут не можна запустити процеси, тож залиш workers рівним 1.
+simulate-no-processes = Тут не можна запускати процеси, тож залиш workers=1.
 simulate-not-sent = Цих ботів не можна передати іншим процесам.
 simulate-not-found = Інші процеси не знаходять цих ботів.
-simulate-instead = Залиш workers рівним 1 або візьми executor=ThreadPoolExecutor() з concurrent.futures. Боти з власного модуля, який можна імпортувати, можуть грати й у процесах.
+simulate-instead = Залиш workers=1 або візьми executor=ThreadPoolExecutor() з concurrent.futures. Боти з власного модуля, який можна імпортувати, можуть грати й у процесах.
 
 ## У блокноті
 
