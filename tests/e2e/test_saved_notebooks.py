@@ -224,10 +224,12 @@ FRAMED: Final = """<!doctype html><html lang=en><title>A notebook</title>
 <link rel=icon href='data:,'><iframe src=output.html title=Output
 style="width: 100%; height: 150px; border: 0"></iframe></html>"""
 
+OUTPUT: Final = """<!doctype html><html lang=en><title>Output</title><body style="margin: 8px">
+<div id=output></div></body></html>"""
+
 # As Colab does it: the frame is as high as what is in it.
 FOLLOW: Final = """frame => new frame.contentWindow.ResizeObserver(() => {
-    frame.style.height = `${frame.contentDocument.documentElement.scrollHeight}px`;
-    window.changes = (window.changes ?? 0) + 1;
+    frame.style.height = `${frame.contentDocument.body.offsetHeight + 16}px`;
 }).observe(frame.contentDocument.body)"""
 
 
