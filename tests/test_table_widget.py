@@ -420,6 +420,26 @@ def test_a_cell_can_wait_for_a_move() -> None:
     assert asyncio.run(cell()) == Move(0, action)
 
 
+@pytest.mark.parametrize("at_once", [False, True], ids=["later", "in_vs_code"])
+def test_who_waits_in_vain_is_told_why(
+    at_once: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("chromino_widget.moves._PATIENCE", 3600 if at_once else 0)
+    monkeypatch.setattr("chromino_widget.moves._keeps_messages_back", lambda: at_once)
+    table = Table(seed=7)
+    action = table.game.legal_actions()[0]
+
+    async def cell() -> None:
+        waiting = asyncio.ensure_future(table.next_move())
+        for _ in range(10):
+            await asyncio.sleep(0)
+        Front(table).ask("act", seat=0, action=action)
+        assert await asyncio.wait_for(waiting, 10) == Move(0, action)
+
+    asyncio.run(cell())
+    assert capsys.readouterr().out.count("on_move(callback)") == 1
+
+
 def test_nobody_waits_for_a_move_in_a_game_that_is_over() -> None:
     table = Table(players=0, bots=2, seed=7)
     table.run_bots()

@@ -541,8 +541,8 @@ ui-deed-pass = { $you ->
    *[no] { $name } пропускає хід.
 }
 ui-deed-call = { $you ->
-    [does] Ти кажеш «Хроміно»!
-   *[no] { $name } каже «Хроміно»!
+    [does] Ти кажеш: «Хроміно!»
+   *[no] { $name } каже: «Хроміно!»
 }
 ui-deed-catch = { $you ->
     [does] Ти помічаєш, що { $whom } мовчить.
