@@ -97,7 +97,8 @@ def follower(language: str = "en") -> Callable[[str], str]:
         asked += 1
         assert asked < 1000, "the game doesn't end"
         if tells(screen, "cli-hint", language):
-            return hinted(screen)
+            draw = words.typed("ui-typed-draw", language)[0]
+            return draw if tells(screen, "cli-hint", language, move=draw) else hinted(screen)
         for id, typed in types.items():
             if tells(screen, id, language) and tells(screen, "cli-type", language, word=typed):
                 return typed
@@ -235,7 +236,8 @@ def test_a_placement_can_be_taken_back_before_the_screen_is_passed_on(play: Play
 
     def answer(screen: str) -> str | None:
         if tells(screen, "cli-hint"):
-            return hinted(screen)
+            draw = words.typed("ui-typed-draw", language)[0]
+            return draw if tells(screen, "cli-hint", language, move=draw) else hinted(screen)
         if tells(screen, "cli-pass-screen", name="Ben"):
             return "undo"
         if tells(screen, "say-undone"):
@@ -258,7 +260,8 @@ def test_once_the_next_one_has_looked_nothing_is_taken_back(play: Player) -> Non
         if tells(screen, "nothing-to-undo") or tells(screen, "say-undone"):
             return None
         if tells(screen, "cli-hint"):
-            return hinted(screen)
+            draw = words.typed("ui-typed-draw", language)[0]
+            return draw if tells(screen, "cli-hint", language, move=draw) else hinted(screen)
         if tells(screen, "cli-pass-screen", name="Ben"):
             return ""
         return "undo" if "Ben> " in screen else next(lines, None)
