@@ -236,8 +236,7 @@ def test_a_placement_can_be_taken_back_before_the_screen_is_passed_on(play: Play
 
     def answer(screen: str) -> str | None:
         if tells(screen, "cli-hint"):
-            draw = words.typed("ui-typed-draw", language)[0]
-            return draw if tells(screen, "cli-hint", language, move=draw) else hinted(screen)
+            return hinted(screen)
         if tells(screen, "cli-pass-screen", name="Ben"):
             return "undo"
         if tells(screen, "say-undone"):
@@ -260,8 +259,7 @@ def test_once_the_next_one_has_looked_nothing_is_taken_back(play: Player) -> Non
         if tells(screen, "nothing-to-undo") or tells(screen, "say-undone"):
             return None
         if tells(screen, "cli-hint"):
-            draw = words.typed("ui-typed-draw", language)[0]
-            return draw if tells(screen, "cli-hint", language, move=draw) else hinted(screen)
+            return hinted(screen)
         if tells(screen, "cli-pass-screen", name="Ben"):
             return ""
         return "undo" if "Ben> " in screen else next(lines, None)
