@@ -172,7 +172,7 @@ cli-svg-text = 牌桌，例如{ $board }，或一張牌，例如BRY
 cli-svg-record = 存檔；-是從標準輸入讀
 cli-svg-ply = 存檔走了這麼多步之後
 cli-svg-hand = 改畫手牌；位子從0數起
-cli-svg-coordinates = 標出欄和列的號碼
+cli-svg-coordinates = 標出欄和列的數字
 cli-svg-highlight = 圈出一張牌或一格，例如--highlight=0,1；可以寫好幾次
 cli-svg-contacts = 標出一張牌的接觸邊，放下的或試放的都行
 cli-svg-no-patterns = 只要顏色，不要圖案

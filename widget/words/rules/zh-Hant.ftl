@@ -138,7 +138,7 @@ rules-blocked-ours = 誰都動不了的時候，遊戲就卡住了：輪了一�
 rules-fewest-ours = 遊戲卡住的時候，剩下的牌最少的人獲勝。一樣少就共同獲勝。
 rules-solo-ours = 一個人也可以玩，回合都一樣。放下最後一張牌，或是沒有牌可以放、布袋也空了，遊戲就結束。你不會輸：看看你用了幾回合、抽了幾張牌，越少越厲害。
 
-## 算分
+## 計分
 
 rules-points-agree = 想要計分嗎？開始之前先說好。
 rules-points-when = 每放下一張牌，就得一次分。
@@ -169,7 +169,7 @@ rules-points-end-textures = 計分的時候，有人放下最後一張牌，或�
 rules-points-end-ravensburger-2001-ours = A、B和C出自紋路版的小冊子，但2001年的版本也可以用。這時跟紋路版一樣，遊戲馬上結束。
 rules-points-end-modern-ours = 用現行版的盒子，不管計不計分，結束的規則都一樣。
 
-## 可以另外約定的
+## 你們可以約定的
 
 rules-variants = 這些都要在開始之前說好，一直用到遊戲結束。
 rules-variant-drawing = 抽牌：不只抽一張，可以連續抽，最多3張、4張、5張，或最多你們說好的張數，或是抽到能放的為止。
@@ -226,8 +226,8 @@ rules-row-tiles = 牌
 rules-row-hand = 手牌
 rules-row-start = 起始牌
 rules-row-first = 誰先開始
-rules-row-nothing = 沒有牌可以放
-rules-row-instead = 有牌可以放還能抽牌嗎
+rules-row-nothing = 沒牌可放
+rules-row-instead = 有牌可放還能抽嗎
 rules-row-last = 最後一張牌
 rules-row-end = 結束
 rules-row-points = 計分
