@@ -13,6 +13,7 @@ from chromino_core.problems import IllegalMove, InvalidSetup, shown
 from chromino_core.rules import Rules
 from chromino_core.setup import MOST_SEED, chance, check_seed
 from chromino_core.simulate import Played
+from chromino_core.words import sentence
 
 __all__ = ["AnyBot", "Match", "match", "next_bot", "play_out"]
 
@@ -79,10 +80,7 @@ class Match(NamedTuple):
 def match(bots: Sequence[AnyBot], rules: str | Rules, seed: int, swap: bool) -> Match:
     """A match that can be played; raises what helps if it can't."""
     if isinstance(bots, str) or not isinstance(bots, Sequence):
-        raise TypeError(
-            'bots is a list with a bot for each seat, as in ["counter", "random"], '
-            f"and not {shown(bots)}."
-        )
+        raise TypeError(sentence("simulate-bots", {"value": shown(bots)}))
     for bot in bots:
         if not isinstance(bot, str):
             as_bot(bot)  # raises if it is none

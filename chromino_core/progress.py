@@ -6,6 +6,8 @@ import sys
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
+from chromino_core.words import sentence
+
 __all__ = ["Progress", "shown"]
 
 Progress: TypeAlias = Callable[[int, int], object]
@@ -21,10 +23,7 @@ def shown(progress: bool | Progress | None) -> tuple[Progress, Callable[[], None
     if progress is None or isinstance(progress, bool):
         bar = _Bar() if progress else None
         return (bar.tell, bar.close) if bar else (lambda done, of: None, lambda: None)
-    raise TypeError(
-        "progress is True for a bar, or a function that is told how many are done and of how many; "
-        f"it can't be {progress!r}."
-    )
+    raise TypeError(sentence("simulate-progress", {"value": repr(progress)}))
 
 
 class _Bar:

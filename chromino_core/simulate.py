@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from chromino_core.progress import Progress, shown
 from chromino_core.rules import Rules
+from chromino_core.words import in_one, sentence
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor, ProcessPoolExecutor
@@ -28,10 +29,6 @@ __all__ = ["Played", "simulate"]
 
 _MOST_IN_A_PART: Final = 20
 """So many games are one piece of work for an executor, to tell of them soon; of very many, more."""
-_INSTEAD: Final = (
-    "Leave workers at 1, or use executor=ThreadPoolExecutor() from concurrent.futures; "
-    "bots in a module of their own, that can be imported, may also play in processes."
-)
 
 
 class Played(NamedTuple):
@@ -94,7 +91,7 @@ def simulate(
     _check_count("workers", workers)
     tell, close = shown(progress)
     if executor is not None and workers != 1:
-        raise TypeError("simulate takes workers or an executor, but not both.")
+        raise TypeError(sentence("simulate-workers-or-executor"))
     rows: list[Played] = []
     try:
         for part in _parts(planned, games, workers, executor):
@@ -107,7 +104,11 @@ def simulate(
 
 def _check_count(name: str, value: object) -> None:
     if not isinstance(value, int) or isinstance(value, bool) or value < 1:
-        raise TypeError(f"{name} is a whole number from 1 on, as in {name}=2, and not {value!r}.")
+        raise TypeError(sentence("simulate-count", {"name": name, "value": repr(value)}))
+
+
+def _with_the_other_way(id: str) -> str:
+    return in_one(sentence(id), sentence("simulate-instead"))
 
 
 def _parts(
@@ -143,10 +144,7 @@ def _shared_out(planned: Match, games: int, executor: Executor) -> Iterator[list
         for future in futures:
             yield future.result()
     except BrokenExecutor as error:
-        raise RuntimeError(
-            "The workers have ended before the games have. In a script, simulate has to be called "
-            f'below `if __name__ == "__main__":`. {_INSTEAD}'
-        ) from error
+        raise RuntimeError(_with_the_other_way("simulate-workers-ended")) from error
     finally:
         for future in futures:
             future.cancel()
@@ -159,7 +157,7 @@ def _processes(workers: int) -> ProcessPoolExecutor:
         pool = ProcessPoolExecutor(workers, initializer=_leave_interrupts_to_the_first)
         pool.submit(int).cancel()  # starts one, if that is possible at all
     except (ImportError, NotImplementedError, OSError, RuntimeError) as error:
-        raise RuntimeError("No processes can be started here, so leave workers at 1.") from error
+        raise RuntimeError(sentence("simulate-no-processes")) from error
     return pool
 
 
@@ -176,7 +174,7 @@ def _pickled(planned: Match) -> bytes:
     try:
         return pickle.dumps(planned)
     except Exception as error:  # it is up to the bots what goes wrong
-        raise TypeError(f"Such bots can't be sent to other processes. {_INSTEAD}") from error
+        raise TypeError(_with_the_other_way("simulate-not-sent")) from error
 
 
 def _play(work: Match | bytes, numbers: range) -> list[Played]:
@@ -191,5 +189,5 @@ def _unpickled(work: bytes) -> Match:
     try:
         planned: Match = pickle.loads(work)
     except Exception as error:  # and here as well
-        raise TypeError(f"Other processes can't find such bots. {_INSTEAD}") from error
+        raise TypeError(_with_the_other_way("simulate-not-found")) from error
     return planned

@@ -192,7 +192,7 @@ def test_every_message_makes_a_sentence(id: str) -> None:
     assert first.isupper() or first.isdigit() or id.startswith(("picture-", "serve-", *FIELDS))
 
 
-FIELDS = ("min-contacts-range", "widget-")
+FIELDS = ("simulate-", "min-contacts-range", "widget-")
 """What begins with the name of a field."""
 
 

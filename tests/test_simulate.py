@@ -201,13 +201,13 @@ def test_a_bar(capsys: pytest.CaptureFixture[str]) -> None:
         (
             {"bots": ["counter", "deep blue"]},
             InvalidSetup,
-            "The kinds are: random, greedy, counter",
+            "known: random, greedy, counter",
         ),
-        ({"bots": ["counter", 7]}, IllegalMove, "7 is no bot"),
+        ({"bots": ["counter", 7]}, IllegalMove, "7 isn’t a bot"),
         ({"bots": ["random"] * 9}, InvalidSetup, "for 1 to 8 players, not for 9"),
-        ({"edition": "1789"}, InvalidSetup, "There is no edition '1789'"),
-        ({"edition": 3}, InvalidSetup, "3 is no set of rules"),
-        ({"seed": -1}, InvalidSetup, "The seed cannot be -1"),
+        ({"edition": "1789"}, InvalidSetup, "This edition isn’t known here. .*'1789'"),
+        ({"edition": 3}, InvalidSetup, "3 isn’t a set of rules"),
+        ({"seed": -1}, InvalidSetup, "The seed can’t be -1"),
         ({"games": 0}, TypeError, "games is a whole number from 1 on, as in games=2, and not 0"),
         ({"games": "9"}, TypeError, "games is a whole number"),
         ({"workers": True}, TypeError, "workers is a whole number"),
@@ -244,7 +244,7 @@ def test_a_bot_that_does_nonsense_is_named() -> None:
 
 
 def test_what_other_processes_cannot_get(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(TypeError, match=r"can't be sent to other processes. Leave workers at 1"):
+    with pytest.raises(TypeError, match=r"can’t be sent to other processes. Leave workers at 1"):
         simulate([lambda seen, rng: seen.actions[0], "random"], 2, workers=2)
     with ProcessPoolExecutor(1) as pool:
         pool.submit(int).result()  # it begins now, and knows nothing of what comes later
@@ -254,7 +254,7 @@ def test_what_other_processes_cannot_get(monkeypatch: pytest.MonkeyPatch) -> Non
 
         late.__qualname__ = "late"
         monkeypatch.setitem(globals(), "late", late)
-        with pytest.raises(TypeError, match=r"can't find such bots. .*ThreadPoolExecutor\(\)"):
+        with pytest.raises(TypeError, match=r"can’t find these bots. .*ThreadPoolExecutor\(\)"):
             simulate([late, "random"], 2, executor=pool)
 
 
@@ -275,7 +275,7 @@ def dies(observation: Observation, rng: Random) -> str:
 
 def test_workers_that_end_early() -> None:
     with pytest.raises(
-        RuntimeError, match="The workers have ended before the games have"
+        RuntimeError, match="The workers stopped before the games were over"
     ) as caught:
         simulate([dies, "random"], 2, workers=2)
     assert isinstance(caught.value.__cause__, BrokenProcessPool)

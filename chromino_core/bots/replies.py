@@ -22,9 +22,12 @@ _Offer: TypeAlias = tuple[int, int]
 
 def earnings(board: Board, system: System, tiles: Iterable[Tile]) -> list[int]:
     """What each of the tiles that fit would earn in its best place, the most first."""
+    fitting = board.fitting(tiles)
+    if not fitting:
+        return []
     slots, orders = board._slots, _orders(board, system)
     found = []
-    for tile in board.fitting(tiles):
+    for tile in fitting:
         fits = slots._tile_fits[tile._index]
         found.append(next(points for points, bit in orders[value(system, tile)] if fits & bit))
     found.sort(reverse=True)
@@ -50,8 +53,9 @@ def _orders(board: Board, system: System) -> dict[int, list[tuple[int, int]]]:
 
 def _offer(board: Board, system: System, slot: int) -> _Offer:
     values, touched = _values(system), board.touched(slot)
-    if system in ("simple", "expert"):  # a tile that is touched twice counts once
-        return 1, sum(values[other._reading] for other in {*touched} if other)
+    if system in ("simple", "expert"):  # a tile counts once, which its object tells the fastest
+        once = {id(other): other._reading for other in touched if other is not None}
+        return 1, sum([values[reading] for reading in once.values()])
     times = more = 0
     for edge, other in enumerate(touched):
         if other is not None and system == "sides" and edge < 2:

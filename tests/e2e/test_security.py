@@ -17,7 +17,7 @@ from table_page import TablePage
 pytestmark = pytest.mark.pyodide
 
 POLICY: Final = (
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval' HASH; worker-src 'self'; "
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval' HASH HASH; worker-src 'self'; "
     "connect-src 'self'; style-src 'self' HASH; img-src 'self' data:; manifest-src 'self'; "
     "base-uri 'none'; form-action 'none'"
 )

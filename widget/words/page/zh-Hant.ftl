@@ -330,3 +330,11 @@ ui-about-parts = 它是用什麼做的
 ui-about-licences = 所有授權條款全文
 ui-about-details = 回報問題用的詳細資料
 ui-about-details-why = 裡面沒有你的資料：沒有名字，也沒有牌。
+
+## 在程式執行之前
+
+# One line each, for they are put into the page when it is built.
+ui-page-about = 來玩骨米諾（Chromino），三個色塊一張牌的遊戲：一個人玩、跟電腦玩、跟別人玩都可以。這是獨立製作的版本。
+ui-page-picture = 牌桌上有一張牌：藍、百搭、黃
+ui-page-no-scripts = 這個網頁要靠程式才能玩骨米諾。請允許它使用JavaScript，再重新載入。
+ui-page-no-program = 網頁的程式還沒送到。請重新載入。

@@ -35,6 +35,8 @@ player-name = Player { $seat }, counted from 0, has no proper name: { $value }. 
 seed-range = The seed can’t be { $value }. It is a whole number from 0 to { $most }.
 no-such-ply = There is no moment { $ply } in this game. They go from { $least } to { $most }.
 not-a-bot = { $value } isn’t a bot: it has no think method and isn’t a function.
+bot-nonsense = The bot wants to do something it may not: { $value }.
+bot-failed = { $name } has failed: { $error }
 
 ## Pictures
 
@@ -63,8 +65,11 @@ picture-break = At column { $x }, row { $y }, { $colour } meets { $neighbour }: 
 picture-taken = Column { $x }, row { $y } is taken.
 picture-none = There is nothing to show: a grid needs at least one table, hand, tile or picture.
 picture-unknown = { $value } isn’t a picture. A grid shows tables, games, hands, tiles, and what svg.board and its like return.
-picture-captions = Every picture needs its caption: there are { $captions } for { $pictures }. If you want none, leave them all out.
 picture-columns = A grid can’t have { $value } columns. Please give a whole number, at least 1.
+
+## Several pictures in one
+
+picture-captions = A grid takes a caption for each picture, or none at all. Pictures: { $pictures }. Captions: { $captions }.
 
 ## The terminal: what has happened
 
@@ -106,7 +111,9 @@ cli-no-place-number =
 cli-where = Where does { $letters } go? Type a number; Enter goes back.
 cli-place = place
 cli-back = Enter goes back to the table
-cli-end = Enter: leave.   { $save } { $file }: keep it.   { $undo }: take the last move back.
+cli-end-leave = Enter: leave.
+cli-end-save = { $save } { $file }: keep it.
+cli-end-undo = { $undo }: take the last move back.
 cli-file = FILE
 cli-no-file = There is no file { $file }.
 cli-file-refused = { $file } can’t be opened: { $error }.
@@ -219,9 +226,21 @@ cli-column-depth = depth
 cli-column-leaves = leaves
 cli-column-seconds = seconds
 
+## Many games of bots
+
+simulate-bots = bots is a list with a bot for each seat, as in ["counter", "random"], and not { $value }.
+simulate-count = { $name } is a whole number from 1 on, as in { $name }=2, and not { $value }.
+simulate-progress = progress is True for a bar, or a function that is told how many games are done and of how many. It can’t be { $value }.
+simulate-workers-or-executor = simulate takes workers or an executor, but not both.
+simulate-workers-ended = The workers stopped before the games were over. In a script, call simulate below: if __name__ == "__main__":
+simulate-no-processes = No processes can be started here, so leave workers at 1.
+simulate-not-sent = These bots can’t be sent to other processes.
+simulate-not-found = Other processes can’t find these bots.
+simulate-instead = Leave workers at 1, or use executor=ThreadPoolExecutor() from concurrent.futures. Bots in a module of their own, which can be imported, may play in processes, too.
+
 ## In a notebook
 
-widget-needs-anywidget = The table in a notebook needs anywidget, which is not installed here. Install it with:  pip install 'chromino[widget]'
+widget-needs-anywidget = The table in a notebook needs anywidget, which is not installed here. Install it with: pip install 'chromino[widget]'
 widget-how-to-play = A picture of the board. To play, run this cell in JupyterLab 4, Notebook 7 or marimo.
 widget-unknown-look = { $own } knows no { $names }; help({ $own }) tells what it knows.
 widget-not-a-board = BoardView shows a chromino_core.Board, and { $type } isn’t one. For a game there is Table(game).

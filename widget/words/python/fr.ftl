@@ -35,6 +35,8 @@ player-name = Le joueur { $seat }, en comptant à partir de 0, n’a pas de vrai
 seed-range = seed ne peut pas être { $value }. C’est un nombre entier de 0 à { $most }.
 no-such-ply = Il n’y a pas de moment { $ply } dans cette partie. Ils vont de { $least } à { $most }.
 not-a-bot = { $value } n’est pas un robot : ce n’est pas une fonction, et il n’a pas de méthode think.
+bot-nonsense = Le robot veut faire quelque chose qui ne lui est pas permis : { $value }.
+bot-failed = { $name } a échoué : { $error }
 
 ## Images
 
@@ -63,8 +65,11 @@ picture-break = Colonne { $x }, ligne { $y } : du { $colour } touche du { $neig
 picture-taken = Colonne { $x }, ligne { $y } : la case est prise.
 picture-none = Il n’y a rien à montrer : une grille a besoin d’au moins une table, une réserve, un chromino ou une image.
 picture-unknown = { $value } n’est pas une image. Une grille montre des tables, des parties, des réserves, des chrominos et ce que rendent svg.board et les fonctions voisines.
-picture-captions = Chaque image a besoin de sa légende : il y en a { $captions } pour { $pictures }. Si tu n’en veux pas, n’en donne aucune.
 picture-columns = Une grille ne peut pas avoir { $value } colonnes. Donne un nombre entier, au moins 1.
+
+## Plusieurs images en une
+
+picture-captions = Une grille prend une légende pour chaque image, ou aucune. Images : { $pictures }. Légendes : { $captions }.
 
 ## Le terminal : ce qui s’est passé
 
@@ -106,7 +111,9 @@ cli-no-place-number =
 cli-where = Où va { $letters } ? Écris un numéro ; Entrée revient en arrière.
 cli-place = place
 cli-back = Entrée ramène à la table
-cli-end = Entrée : quitter.   { $save } { $file } : garder la partie.   { $undo } : reprendre le dernier coup.
+cli-end-leave = Entrée : quitter.
+cli-end-save = { $save } { $file } : garder la partie.
+cli-end-undo = { $undo } : reprendre le dernier coup.
 cli-file = FICHIER
 cli-no-file = Il n’y a pas de fichier { $file }.
 cli-file-refused = { $file } ne s’ouvre pas : { $error }.
@@ -219,9 +226,21 @@ cli-column-depth = avance
 cli-column-leaves = suites
 cli-column-seconds = secondes
 
+## Beaucoup de parties entre robots
+
+simulate-bots = bots est une liste avec un robot par place, comme ["counter", "random"], et non { $value }.
+simulate-count = { $name } est un nombre entier à partir de 1, comme { $name }=2, et non { $value }.
+simulate-progress = progress vaut True pour une barre, ou c’est une fonction à qui l’on dit combien de parties sont finies, et sur combien. Ce ne peut pas être { $value }.
+simulate-workers-or-executor = simulate prend workers ou executor, mais pas les deux.
+simulate-workers-ended = Les processus se sont arrêtés avant la fin des parties. Dans un script, appelle simulate sous : if __name__ == "__main__":
+simulate-no-processes = Ici, aucun processus ne peut démarrer : laisse workers à 1.
+simulate-not-sent = Ces robots ne peuvent pas être envoyés à d’autres processus.
+simulate-not-found = Les autres processus ne trouvent pas ces robots.
+simulate-instead = Laisse workers à 1, ou prends executor=ThreadPoolExecutor() de concurrent.futures. Des robots dans un module à eux, que l’on peut importer, peuvent aussi jouer dans des processus.
+
 ## Dans un notebook
 
-widget-needs-anywidget = La table d’un notebook a besoin d’anywidget, qui n’est pas installé ici. Pour l’installer :  pip install 'chromino[widget]'
+widget-needs-anywidget = La table d’un notebook a besoin d’anywidget, qui n’est pas installé ici. Pour l’installer : pip install 'chromino[widget]'
 widget-how-to-play = Une image de la table. Pour jouer, exécute cette cellule dans JupyterLab 4, Notebook 7 ou marimo.
 widget-unknown-look = { $own } ne connaît pas { $names } ; help({ $own }) dit ce qu’il connaît.
 widget-not-a-board = BoardView montre un chromino_core.Board, et { $type } n’en est pas un. Pour une partie, il y a Table(game).

@@ -36,6 +36,8 @@ player-name = У гравця { $seat }, якщо лічити від 0, нем�
 seed-range = seed не може бути { $value }. Це ціле число від 0 до { $most }.
 no-such-ply = Моменту { $ply } у цій грі немає. Вони йдуть від { $least } до { $most }.
 not-a-bot = { $value } — це не бот: не функція, і методу think немає.
+bot-nonsense = Бот хоче зробити те, чого йому не можна: { $value }.
+bot-failed = { $name } не впорався: { $error }
 
 ## Картинки
 
@@ -68,8 +70,11 @@ picture-break = Стовпець { $x }, рядок { $y }: { $colour } і { $ne
 picture-taken = Стовпець { $x }, рядок { $y }: зайнято.
 picture-none = Немає чого показувати: сітці потрібен принаймні один стіл, набір плиток, одна плитка або малюнок.
 picture-unknown = { $value } — не малюнок. Сітка показує столи, ігри, набори плиток, плитки й те, що повертають svg.board та подібні функції.
-picture-captions = Кожному малюнку потрібен підпис: підписів { $captions }, а малюнків { $pictures }. Якщо підписи не потрібні, не давай жодного.
 picture-columns = Сітка не може мати стільки стовпців: { $value }. Дай ціле число, щонайменше 1.
+
+## Кілька картинок в одній
+
+picture-captions = У сітці підпис має кожна картинка або жодна. Картинок: { $pictures }. Підписів: { $captions }.
 
 ## Термінал: що сталося
 
@@ -107,7 +112,9 @@ cli-no-place-number = Місця { $number } немає: для { $letters } ї�
 cli-where = Куди покласти { $letters }? Напиши номер; Enter — назад.
 cli-place = місце
 cli-back = Enter — назад до столу
-cli-end = Enter: вийти.   { $save } { $file }: зберегти гру.   { $undo }: повернути останній хід.
+cli-end-leave = Enter: вийти.
+cli-end-save = { $save } { $file }: зберегти гру.
+cli-end-undo = { $undo }: повернути останній хід.
 cli-file = ФАЙЛ
 cli-no-file = Файлу { $file } немає.
 cli-file-refused = { $file } не відкривається: { $error }.
@@ -220,9 +227,21 @@ cli-column-depth = ходів
 cli-column-leaves = шляхів
 cli-column-seconds = секунд
 
+## Багато ігор між ботами
+
+simulate-bots = bots — це список із ботом для кожного місця, як-от ["counter", "random"], а не { $value }.
+simulate-count = { $name } — це ціле число від 1, як-от { $name }=2, а не { $value }.
+simulate-progress = progress — це True для смуги або функція, якій кажуть, скільки ігор зіграно і скільки всього. Це не може бути { $value }.
+simulate-workers-or-executor = simulate бере workers або executor, але не обидва.
+simulate-workers-ended = Процеси зупинилися раніше, ніж закінчилися ігри. У скрипті викликай simulate під рядком: if __name__ == "__main__":
+simulate-no-processes = Тут не можна запустити процеси, тож залиш workers рівним 1.
+simulate-not-sent = Цих ботів не можна передати іншим процесам.
+simulate-not-found = Інші процеси не знаходять цих ботів.
+simulate-instead = Залиш workers рівним 1 або візьми executor=ThreadPoolExecutor() з concurrent.futures. Боти з власного модуля, який можна імпортувати, можуть грати й у процесах.
+
 ## У блокноті
 
-widget-needs-anywidget = Столу в блокноті потрібен anywidget, а його тут не встановлено. Встанови його так:  pip install 'chromino[widget]'
+widget-needs-anywidget = Столу в блокноті потрібен anywidget, а його тут не встановлено. Встанови його так: pip install 'chromino[widget]'
 widget-how-to-play = Це картинка столу. Щоб грати, виконай цю клітинку в JupyterLab 4, Notebook 7 або marimo.
 widget-unknown-look = { $own } не знає { $names }; help({ $own }) каже, що він знає.
 widget-not-a-board = BoardView показує chromino_core.Board, а { $type } — щось інше. Для гри є Table(game).

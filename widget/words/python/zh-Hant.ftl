@@ -35,6 +35,8 @@ player-name = 玩家{ $seat }（從0數起）不能叫這個名字：{ $value }�
 seed-range = 遊戲編號seed不能是{ $value }。要是0到{ $most }的整數。
 no-such-ply = 這一局沒有第{ $ply }步。可以是{ $least }到{ $most }。
 not-a-bot = { $value }不是電腦玩家：它沒有think方法，也不是函式。
+bot-nonsense = 電腦玩家想做一件不可以做的事：{ $value }。
+bot-failed = 「{ $name }」出錯了：{ $error }
 
 ## 圖片
 
@@ -55,8 +57,11 @@ picture-break = 欄{ $x }、列{ $y }：{ $colour }碰到{ $neighbour }，不可
 picture-taken = 欄{ $x }、列{ $y }：已經有牌了。
 picture-none = 沒有東西可以顯示：至少要有一張牌桌、一副手牌、一張牌或一張圖。
 picture-unknown = { $value }不是圖。這裡可以顯示牌桌、遊戲、手牌、牌，以及svg.board這類函式做出來的圖。
-picture-captions = 每張圖都要有說明：現在有{ $pictures }張圖、{ $captions }個說明。不想要說明，就全部不寫。
 picture-columns = 不能排成{ $value }欄。請給1以上的整數。
+
+## 好幾張圖合成一張
+
+picture-captions = 每張圖都要有說明，不然就全部不要。現在有{ $pictures }張圖、{ $captions }個說明。
 
 ## 終端機：發生了什麼
 
@@ -94,7 +99,9 @@ cli-no-place-number = 沒有第{ $number }個地方：{ $letters }有{ $count }�
 cli-where = { $letters }要放在哪裡？打一個數字；按Enter回去。
 cli-place = 地方
 cli-back = 按Enter回到牌桌
-cli-end = 按Enter：離開。   { $save } { $file }：存起來。   { $undo }：收回上一步。
+cli-end-leave = 按Enter：離開。
+cli-end-save = { $save } { $file }：存起來。
+cli-end-undo = { $undo }：收回上一步。
 cli-file = 檔案
 cli-no-file = 找不到{ $file }這個檔案。
 cli-file-refused = 打不開{ $file }：{ $error }。
@@ -206,6 +213,18 @@ cli-perft-head = { $edition }，玩家：{ $players }，遊戲編號：{ $seed }
 cli-column-depth = 步數
 cli-column-leaves = 走法
 cli-column-seconds = 秒
+
+## 電腦之間的許多局
+
+simulate-bots = bots是一個清單，每個位子一位電腦玩家，例如["counter", "random"]，不能是{ $value }。
+simulate-count = { $name }要是1以上的整數，例如{ $name }=2，不能是{ $value }。
+simulate-progress = progress可以是True（顯示進度條），或是一個函式，它會知道玩完了幾局、一共有幾局。不能是{ $value }。
+simulate-workers-or-executor = simulate可以用workers，也可以用executor，但不能兩個一起用。
+simulate-workers-ended = 還沒玩完，處理程序就停了。如果程式寫在檔案裡，請在這一行下面呼叫simulate：if __name__ == "__main__":
+simulate-no-processes = 這裡不能啟動處理程序。請讓workers維持1。
+simulate-not-sent = 這些電腦玩家沒辦法送到別的處理程序。
+simulate-not-found = 別的處理程序找不到這些電腦玩家。
+simulate-instead = 請讓workers維持1，或用concurrent.futures的executor=ThreadPoolExecutor()。電腦玩家如果寫在可以匯入的模組裡，也可以在處理程序裡玩。
 
 ## 在筆記本裡
 
