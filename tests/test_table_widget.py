@@ -85,7 +85,7 @@ def test_what_is_different_from_the_edition_is_said_to_the_table() -> None:
     )
     with pytest.raises(InvalidSetup, match="hand_size"):
         Table(hand_size=-1)
-    with pytest.raises(TypeError, match="begin a new game"):
+    with pytest.raises(TypeError, match="start a new game"):
         Table(Game(["Ann", "Ben"]), hand_size=3)
 
 
@@ -620,6 +620,15 @@ def test_record_and_picture() -> None:
     assert Game.from_record(table.record) == table.game
     assert table.svg == table.game.board._repr_svg_()
     assert Table(table.game, patterns=False).svg != table.svg
+
+
+def test_a_table_speaks_what_python_speaks() -> None:
+    assert Table().language == "system"
+    with words.speaking("uk"):
+        table = Table()
+        assert (table.language, Table(language="fr").language) == ("uk", "fr")
+    assert table.language == "uk"
+    assert table.game.players[0] == words.player_name(1, "uk")
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
