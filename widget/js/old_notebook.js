@@ -4,5 +4,5 @@ export const OLD_NOTEBOOK = {
   "en": "The table needs a newer notebook: JupyterLab 4 or Notebook 7, in a browser from 2024 or later.",
   "fr": "La table a besoin d’un notebook plus récent : JupyterLab 4 ou Notebook 7, dans un navigateur de 2024 ou plus récent.",
   "uk": "Столу потрібен новіший блокнот: JupyterLab 4 або Notebook 7, у браузері 2024 року чи новішому.",
-  "zh-Hant": "這張桌子需要較新的筆記本：JupyterLab 4 或 Notebook 7，並使用 2024 年以後的瀏覽器。",
+  "zh-Hant": "這張牌桌需要新一點的筆記本：JupyterLab 4或Notebook 7，還要2024年以後的瀏覽器。",
 };

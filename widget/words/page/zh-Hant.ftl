@@ -7,61 +7,62 @@ ui-title = Chromino
 ui-title-table = { $say }｜Chromino
 ui-notice-close = 知道了
 ui-opening = 正在準備牌桌
-ui-opening-files = 正在下載遊戲：{ $done }/{ $total } MB。第一次會比較久。
+ui-opening-files = 正在下載遊戲：{ $done }/{ $total }MB。第一次會比較久。
 ui-opening-python = 請等一下……
 ui-opening-rules = 正在讀規則……
 ui-elsewhere = Chromino開在另一個分頁
-ui-elsewhere-do = 一次只能在一個分頁玩。可以到那邊繼續，或移到這裡來玩：什麼都不會少。
+ui-elsewhere-do = 一次只能在一個分頁玩。可以到那邊繼續，或把遊戲搬到這裡來：什麼都不會少。
 ui-play-here = 在這裡玩
-ui-restarting = 請等一下：正在接回遊戲……
+ui-restarting = 請等一下：正在把遊戲接回來……
 ui-dealing = 請等一下：其他的牌還在發……
 ui-first = 第一次來嗎？
 ui-first-show = 教我玩
-ui-engine-restarted = 剛才的動作在半路上弄丟了。遊戲還是之前的樣子：請再試一次。
-ui-storage-denied = 這個瀏覽器不替這個網頁保存資料，關掉以後遊戲就不見了。想留著，就存成檔案。
-ui-update-ready = 這個網頁有新版本了。換成新版本時會重新載入，遊戲接著玩。
-ui-update-now = 換新版本
-ui-offline-full = 這個瀏覽器的空間不夠，沒辦法把網頁存起來離線玩。連上網路時一切正常。
-ui-offline-denied = 這個瀏覽器不讓網頁存起來離線玩。連上網路時一切正常。
-ui-stored-damaged = 你上次的遊戲接不回來了。它還保存著，只是先放到一邊。
+ui-engine-restarted = 剛才那一步在半路上弄丟了。遊戲還是之前的樣子：請再試一次。
+ui-storage-denied = 這個瀏覽器不替這個網頁存東西，關掉以後，這一局就不見了。想留著，就存成檔案。
+ui-update-ready = 這個網頁有新版本了。更新的時候會重新載入，遊戲會接著玩。
+ui-update-now = 現在更新
+ui-offline-full = 這個瀏覽器的空間不夠，沒辦法把網頁存起來，讓你沒有網路也能玩。有網路的時候，一切正常。
+ui-offline-denied = 這個瀏覽器不讓網頁存起來，沒有網路就不能玩。有網路的時候，一切正常。
+ui-stored-damaged = 你上次的遊戲打不開。它還在，就在「存檔」裡。
 ui-file-refused = 「{ $file }」打不開。
-ui-link-too-long = 這個連結太長，不會是遊戲：最多{ $most }個字元。
+ui-link-too-long = 這個連結太長，不會是一局遊戲：最多{ $most }個字元。
 ui-failed-no-wasm = 這個瀏覽器不能玩這個遊戲
-ui-failed-no-wasm-do = 遊戲需要WebAssembly，這裡沒有，或是被關掉了。請改用新版的瀏覽器，或請管理這台裝置的人打開它。
-ui-failed-too-old = 這個瀏覽器太舊了，無法執行遊戲
-ui-failed-too-old-do = 請更新瀏覽器，或改用其他瀏覽器開啟本頁：近幾年的瀏覽器都可以玩。
-ui-too-old-since = 以下版本或更新的版本都可以：
+ui-failed-no-wasm-do = 遊戲需要WebAssembly，這裡沒有，或是被關掉了。請改用新一點的瀏覽器，或請管理這台裝置的人打開它。
+ui-failed-too-old = 這個瀏覽器太舊了，玩不了這個遊戲
+ui-failed-too-old-do = 請更新它，或用別的瀏覽器打開這個網頁：最近幾年的都可以。
+ui-too-old-since = 這些版本，還有更新的版本，都可以：
 ui-failed-blocked = 遊戲有一部分沒送到
 ui-failed-blocked-do = 請看看有沒有連上網路，再試一次。如果每次都這樣，可能是過濾軟體或擴充功能擋住了檔案。
 ui-failed-memory = 記憶體不夠
 ui-failed-memory-do = 請關掉幾個分頁或程式，再試一次。
 ui-failed-silent = 遊戲沒有回應
-ui-failed-silent-do = 可能是網路太慢，或過濾軟體擋住了檔案。請再試一次。
+ui-failed-silent-do = 可能是網路太慢，或是過濾軟體擋住了檔案。請再試一次。
 ui-failed-worker-died = 遊戲停了好幾次
 ui-failed-worker-died-do = 可能是裝置的記憶體不夠。請關掉幾個分頁，再試一次。
 ui-failed-outdated = 已經有新版本了
-ui-failed-outdated-do = 這個頁面是在新版本出來之前打開的。請再試一次，頁面會重新載入。
+ui-failed-outdated-do = 這個網頁是在新版本出來之前打開的。請再試一次，網頁會重新載入。
 ui-failed-unexpected = 這裡出錯了
-ui-failed-unexpected-do = 這是我們的錯。請再試一次；如果還是不行，下面的詳細資料可以幫忙找出問題。
-ui-failed-kept = 你的遊戲好好的，會從剛才的地方繼續。
+ui-failed-unexpected-do = 這是我們的錯。請再試一次；如果一直這樣，下面的詳細資料可以幫忙修理的人。
+ui-failed-kept = 你的遊戲好好的，會從剛才的地方接下去。
 ui-try-again = 再試一次
 ui-details = 詳細資料
 ui-copy = 複製
 ui-copied = 已複製
+# Where the page was opened as a file on a disk; `site/without_server.py` puts these into the page itself.
 ui-from-file = 還差一步
 ui-from-file-why = 這個網頁是當成檔案打開的，瀏覽器不讓它的程式這樣執行。什麼都沒有壞。
 ui-from-file-start = 請到上一層資料夾，打開適合這台電腦的啟動檔：
-ui-from-file-server = 這個資料夾放到任何網頁伺服器上也能用。有原始碼的話，指令「make play」會啟動一個。
+ui-from-file-server = 這個資料夾放到任何網頁伺服器上，也能用。有原始碼的話，指令「make play」會啟動一個。
 
 ## Saved games
 
 ui-games-open-file = 打開檔案
-ui-games-drop = 拖到這裡放開，就能打開遊戲
+ui-games-drop = 拖到這裡放開，就能打開這一局
 ui-games-none = 還沒有遊戲
-ui-games-none-about = 你玩的每一局都會自動存在這裡，一步都不少。別人寄給你的遊戲檔案，拖到這個網頁上就能打開。
-ui-games-refused = 這個瀏覽器不替這個網頁保存資料。還是可以玩，也可以把遊戲存成檔案。
+ui-games-none-about = 你玩的每一局，都會一步一步自動存在這裡。有人傳遊戲給你嗎？把檔案拖到這個網頁上就能打開。
+ui-games-refused = 這個瀏覽器不替這個網頁存東西。還是可以玩，也可以把遊戲存成檔案。
 ui-games-goes-on = 還沒玩完
-ui-games-over = 結束了
+ui-games-over = 玩完了
 ui-games-won =
     { $count ->
         [1] { $names }贏了
@@ -70,12 +71,13 @@ ui-games-won =
 # Count is how many tiles lie on the table.
 ui-games-about = { $edition }・放了{ $count }張牌
 ui-games-damaged = 壞掉的遊戲
-ui-games-damaged-about = 這局不能再玩了。剩下的部分可以存成檔案。
-ui-games-cant-open = 這局打不開了。它還保存著，可以存成檔案。
-ui-games-later = 新版網頁的遊戲
-ui-games-later-about = 這局遊戲是由新版的網頁保存的，不會不見。想玩的話，請重新整理網頁。
-ui-games-not-now = 這局遊戲現在打不開。它還保存著，請再試一次。
-ui-games-went-on = 這局遊戲也在另一個分頁繼續了。你在這裡玩的會另存成複本。
+ui-games-damaged-about = 這一局不能再玩了，但剩下的部分可以存成檔案。
+ui-games-cant-open = 這一局打不開了。它還在，可以存成檔案。
+ui-games-later = 新版本的遊戲
+ui-games-later-about = 這一局是新版的網頁存的，不會不見。想玩的話，請重新載入網頁。
+ui-games-not-now = 這一局現在打不開。它還在，請再試一次。
+ui-games-went-on = 這一局也在另一個分頁接著玩了。你在這裡玩的，會另外存成一份。
+# Asked only where the page lies inside another site’s.
 ui-games-delete-ask = 要刪除「{ $game }」嗎？
 # A button with three dots; the game is its name, or its players.
 ui-games-more = 「{ $game }」的選項
@@ -84,51 +86,51 @@ ui-games-do-rename = 改名字
 ui-games-do-duplicate = 複製一份
 ui-games-do-export = 存成檔案
 ui-games-do-delete = 刪除
-ui-games-name = 這局的名字
-ui-games-name-keep = 好
-ui-games-name-how = 沒取名字，就用玩家的名字。
+ui-games-name = 這一局的名字
+ui-games-name-keep = 就叫這個
+ui-games-name-how = 沒有取名字，就用玩家的名字。
 ui-games-name-long = 太長了：最多{ $most }個字。
-ui-games-name-control = 名字裡有無法顯示的字。
+ui-games-name-control = 這個名字裡有顯示不出來的字。
 ui-games-copy-of = { $game }（複本）
 ui-games-said-copied = 「{ $game }」在清單最上面。
-ui-games-said-renamed = 這局現在叫「{ $game }」。
+ui-games-said-renamed = 這一局現在叫「{ $game }」。
 ui-games-said-back = 「{ $game }」回來了。
 ui-games-deleted = 刪除了「{ $game }」。
 ui-games-undo = 救回來
-ui-games-added = 存檔裡多了{ $count }局。
+ui-games-added = 多了{ $count }局存檔。
 ui-games-more-refused = 還有{ $count }個檔案也打不開。
-ui-storage-full = 這個瀏覽器沒有空間存這局了。可以繼續玩：刪掉幾個存檔，或把這局存成檔案。
-ui-storage-newer = 你的遊戲是由新版的網頁保存的。請重新整理來更新；在那之前，什麼都不會存。
+ui-storage-full = 這個瀏覽器沒有空間存這一局了。可以繼續玩：刪掉幾個存檔，或把這一局存成檔案。
+ui-storage-newer = 你的遊戲是新版的網頁存的。請重新載入來更新；在那之前，什麼都不會存。
 ui-storage-promised = 這個瀏覽器答應會留著你的遊戲。
-ui-storage-unsure = 空間不夠時，這個瀏覽器可能會清掉你的遊戲：重要的請存成檔案。
+ui-storage-unsure = 空間不夠的時候，這個瀏覽器可能會清掉你的遊戲：重要的請存成檔案。
 # The size is a number.
 ui-storage-used = 這個網頁在這台裝置上用了{ $size }MB。
 ui-erase = 清除這台裝置上的全部資料
 ui-erase-ask = 要清除這台裝置上的全部資料嗎？
 ui-erase-what =
     { $count ->
-        [0] 你的設定，和這個網頁在這台裝置上存的其他資料，都會永遠不見。你另外存的檔案不受影響。
-       *[other] 你的{ $count }局存檔、設定，和這個網頁在這台裝置上存的其他資料，都會永遠不見。你另外存的檔案不受影響。
+        [0] 你的設定，和這個網頁在這台裝置上存的其他東西，都會永遠不見。你另外存的檔案還在。
+       *[other] 你的{ $count }局存檔、設定，和這個網頁在這台裝置上存的其他東西，都會永遠不見。你另外存的檔案還在。
     }
 ui-erase-yes = 全部清除
-ui-erase-failed = 還沒有全部清除。請關掉開著這個網頁的其他分頁，再試一次。
+ui-erase-failed = 還沒有全部清除。請關掉這個網頁的其他分頁，再試一次。
 
 ## Starting a game
 
-ui-tagline = 把骨米諾接上去，同色碰同色，至少接兩邊。誰先放完，誰就贏！
-ui-trademark = Chromino是其所有人的商標，遊戲作者是Louis Abraham。這是獨立製作的非商業版本。
+ui-tagline = 把你的牌接上去，同色碰同色，至少接兩邊。誰先放完，誰就贏！
+ui-trademark = Chromino是商標，屬於商標所有人；遊戲作者是Louis Abraham。這是獨立製作的非商業版本。
 ui-play = 開始玩
-ui-play-about = 馬上開始，跟電腦玩一局
+ui-play-about = 馬上跟一位電腦玩家玩
 ui-play-only = 連結裡的這一局
-ui-locked = 這個連結只能玩這一局。想玩別的，請不透過連結直接打開網頁。
-ui-getting-ready = 準備中……
+ui-locked = 這個連結只能玩這一局。想玩別的，請直接打開網頁，不要用這個連結。
+ui-getting-ready = 正在準備……
 ui-getting-ready-about = 等一下會自動開始
 ui-continue = 繼續
 ui-continue-about = { $players }・{ $edition }・{ $when }
-ui-new = 新遊戲…
-ui-new-about = 選版本、玩家、規則
+ui-new = 新遊戲……
+ui-new-about = 版本、玩家、規則
 ui-junior = 給小朋友
-ui-junior-about = 像骨牌一樣接，每人{ $hand }張牌
+ui-junior-about = 像骨牌那樣接，每人{ $hand }張牌
 
 ui-ways = 更多
 ui-way-learn = 怎麼玩
@@ -144,75 +146,75 @@ ui-start-game = 開始
 ui-editions = 版本
 ui-juniors = 簡單模式：給小朋友
 ui-game-modern = 現行版
-ui-game-modern-about = 有五張百搭骨米諾，中間可以配任何顏色。
+ui-game-modern-about = 有五張百搭骨米諾，中間跟什麼顏色都合。
 ui-game-modern-zh = 中文規則
 ui-game-modern-zh-about = 牌跟現行版一樣；有人放完後，其他人各再玩一回合。
 ui-game-textures = 紋路版
-ui-game-textures-about = 每種顏色也有自己的紋路。有三種算分方法。
+ui-game-textures-about = 每種顏色都有自己的紋路。有三種計分方法。
 ui-game-ravensburger-2001 = 2001年Ravensburger
-ui-game-ravensburger-2001-about = 沒有百搭骨米諾。一輪玩完才結束，可以共同獲勝。
+ui-game-ravensburger-2001-about = 沒有百搭骨米諾。玩完一輪才結束，可以共同獲勝。
 ui-game-meccano-1998 = 1998年Meccano
 ui-game-meccano-1998-about = 抽牌決定誰先開始；記得喊「骨米諾」，忘了喊會被抓。
-ui-game-junior-dominoes = 像骨牌一樣
-ui-game-junior-dominoes-about = 頭尾相接，每次接一邊；碰到百搭骨米諾可以分岔。
-ui-game-junior-one-contact = 接一邊就好
-ui-game-junior-one-contact-about = 玩法照舊，一邊同色就能放。
+ui-game-junior-dominoes = 像骨牌那樣
+ui-game-junior-dominoes-about = 頭尾相接，每張接一邊；在百搭骨米諾那裡可以分岔。
+ui-game-junior-one-contact = 接一邊就夠了
+ui-game-junior-one-contact-about = 玩法照舊，但只要接一邊就能放。
 
-ui-agreements = 玩法
+ui-agreements = 怎麼玩
 ui-rule-hand-size = 每人幾張牌
-ui-rule-hand-size-about = 規則書是{ $book }張。張數少玩得快，適合小小孩。
-ui-rule-draw-limit = 沒牌可放時抽幾張
+ui-rule-hand-size-about = 規則書說{ $book }張。少一點玩得快，適合年紀小的孩子。
+ui-rule-draw-limit = 沒有牌可以放時抽幾張
 ui-rule-draw-limit-1 = 一張
-ui-rule-draw-limit-1-about = 能放就馬上放，不能放就換下一位。
+ui-rule-draw-limit-1-about = 能放就馬上放。不能放，你的回合就結束。
 ui-rule-draw-limit-3 = 最多3張
-ui-rule-draw-limit-3-about = 抽到能放為止，但最多三張。
+ui-rule-draw-limit-3-about = 抽到能放的為止，但最多三張。
 ui-rule-draw-limit-4 = 最多4張
-ui-rule-draw-limit-4-about = 抽到能放為止，但最多四張。
+ui-rule-draw-limit-4-about = 抽到能放的為止，但最多四張。
 ui-rule-draw-limit-5 = 最多5張
-ui-rule-draw-limit-5-about = 抽到能放為止，但最多五張。
+ui-rule-draw-limit-5-about = 抽到能放的為止，但最多五張。
 ui-rule-draw-limit-other = 其他張數
-ui-rule-draw-limit-other-about = 抽到能放為止，但最多{ $limit }張。
-ui-rule-draw-limit-none = 抽到能放
-ui-rule-draw-limit-none-about = 要抽幾張都可以。
+ui-rule-draw-limit-other-about = 抽到能放的為止，但最多{ $limit }張。
+ui-rule-draw-limit-none = 抽到能放的為止
+ui-rule-draw-limit-none-about = 要抽幾張就抽幾張。
 ui-rule-open-hands = 手牌
 ui-rule-open-hands-false = 不公開
 ui-rule-open-hands-false-about = 每個人只看得到自己的牌。
 ui-rule-open-hands-true = 公開
-ui-rule-open-hands-true-about = 所有的牌都翻開來：適合剛學的時候，人多也好玩。
+ui-rule-open-hands-true-about = 所有的牌都翻開來：剛學的時候，或人多的時候，這樣玩很好。
 ui-rule-first = 誰先開始
 ui-rule-first-seat = 年紀最小的
 ui-rule-first-random = 隨機
-ui-begins-seat = 年紀最小的先開始，請坐第一個位子。
+ui-begins-seat = 年紀最小的先開始，就是第一個位子的人。
 ui-begins-random = 隨機決定誰先開始。
-ui-begins-draw-off = 大家輪流抽牌，誰抽到起始牌，誰先開始。
-ui-rule-scoring = 算分
-ui-rule-scoring-none = 不算分
-ui-rule-scoring-none-about = 先把牌放完的人贏。
-ui-rule-scoring-simple = A：按牌算
-ui-rule-scoring-simple-about = 你放的牌和碰到的每張牌，各有幾種顏色就得幾分。
-ui-rule-scoring-kinds = B：按種類算
-ui-rule-scoring-kinds-about = 每接一邊，兩張牌都算分，按種類1到4分。剩在手上的牌要扣分。
-ui-rule-scoring-sides = C：按長短邊算
-ui-rule-scoring-sides-about = 跟B一樣，但從短邊接的時候，兩張的分數相乘。
+ui-begins-draw-off = 大家輪流抽牌，最先抽到三色牌的人先開始。
+ui-rule-scoring = 計分
+ui-rule-scoring-none = 不計分
+ui-rule-scoring-none-about = 先放完的人獲勝。
+ui-rule-scoring-simple = A：依牌計分
+ui-rule-scoring-simple-about = 你放的牌和它碰到的每張牌，各有幾種顏色就得幾分。
+ui-rule-scoring-kinds = B：依種類計分
+ui-rule-scoring-kinds-about = 每接一邊，兩張牌都得分，依種類各1到4分。剩在手上的牌要扣分。
+ui-rule-scoring-sides = C：依長短邊計分
+ui-rule-scoring-sides-about = 跟B一樣，但從短邊接的時候，兩張牌的點數相乘。
 ui-rule-scoring-expert = 專家模式
-ui-rule-scoring-expert-about = 你放的牌和碰到的每張牌，各有幾種顏色就得幾分，百搭骨米諾算3分。
-ui-rule-scoring-contacts = 按接的邊算
-ui-rule-scoring-contacts-about = 每接一邊，兩張牌都算分：各有幾種顏色就得幾分。
+ui-rule-scoring-expert-about = 你放的牌和它碰到的每張牌，各有幾種顏色就得幾分，百搭骨米諾是3分。
+ui-rule-scoring-contacts = 依接觸邊計分
+ui-rule-scoring-contacts-about = 每接一邊，兩張牌都得分：各有幾種顏色就得幾分。
 ui-more = 更多
 ui-seed = 遊戲編號
-ui-seed-about = 同樣的編號，發到同樣的牌。空著就會有驚喜。
+ui-seed-about = 同樣的編號，會發到同樣的牌。空著就會有驚喜。
 
-ui-seats-about = { $least }到{ $most }人，按座位順序。
-ui-add-person = 加一個人
+ui-seats-about = { $least }到{ $most }人，照座位的順序。
+ui-add-person = 加一位真人玩家
 ui-add-bot = 加一位電腦玩家
 ui-seat-name = 第{ $place }位玩家的名字
-ui-seat-kind = { $name }由誰來玩
-ui-seat-twin = 有兩個人都叫{ $name }。
+ui-seat-kind = 誰來替{ $name }玩
+ui-seat-twin = 有兩位玩家都叫{ $name }。
 ui-seat-up = 把{ $name }往前移
 ui-seat-down = 把{ $name }往後移
 ui-seat-remove = 移除{ $name }
-ui-said-seat-added = { $name }坐在第{ $place }個位子。
-ui-said-seat-moved = { $name }現在坐在第{ $place }個位子。
+ui-said-seat-added = { $name }來了，坐第{ $place }個位子。
+ui-said-seat-moved = { $name }換到第{ $place }個位子。
 ui-said-seat-removed = { $name }離開牌桌了。
 ui-player = 玩家{ $number }
 ui-bot-1 = 豆豆
@@ -255,55 +257,55 @@ ui-picture-apple = 蘋果
 
 ui-share = 分享這一局
 ui-share-link = 連結
-ui-share-whole = 打開連結的人，可以一步一步看整局。
+ui-share-whole = 打開連結的人，可以一步一步看完這一局。
 # Hands lie open, or one's own are in the link, or none at all.
 ui-share-position =
     { $hands ->
-        [open] 打開連結的人從這裡接著玩，手牌一樣是公開的。
+        [open] 打開連結的人從這裡接著玩，所有的手牌都跟現在一樣公開。
         [own] 打開連結的人從這裡接著玩。你的牌在裡面，別人的牌都保密。
-       *[none] 打開連結的人從這裡接著玩。所有人的手牌都保密。
+       *[none] 打開連結的人從這裡接著玩。所有的手牌都保密。
     }
 # Opens what the device has for sending things to others.
-ui-share-send = 分享…
-ui-share-marked = 已經選起來了：用平常的方法複製就好。
-ui-share-qr = QR碼
+ui-share-send = 分享……
+ui-share-marked = 連結已經選起來了：用平常的方法複製就好。
+ui-share-qr = QR Code
 ui-share-qr-how = 用手機或平板的相機對準它。
 ui-share-qr-drawing = 請等一下……
-ui-share-qr-long = 這個連結太長，做不成QR碼。請改用複製的。
-ui-share-no-qr = QR碼畫不出來。有連上網路嗎？請再試一次。
+ui-share-qr-long = 這個連結太長，做不成QR Code。請改用複製的。
+ui-share-no-qr = QR Code畫不出來。有連上網路嗎？請再試一次。
 
-ui-share-start = 同樣玩法的新遊戲
-ui-share-start-about = 規則一樣，玩家種類一樣，重新發牌：給朋友，或給全班玩。
+ui-share-start = 照這樣再開一局
+ui-share-start-about = 規則一樣，玩家種類一樣，重新發牌：給朋友玩，或給全班玩。
 ui-share-start-link = 新遊戲的連結
 ui-share-start-any = 各人自己選
-ui-share-start-same = 大家拿同樣的牌
+ui-share-start-same = 大家都發同樣的牌
 ui-share-start-lock = 只能玩這一局
 ui-share-start-lock-about = 玩家、規則和提示都不能改。
 
 ui-share-picture = 圖片
 ui-share-save-as = 存成{ $kind }
 ui-share-words = 用文字說這張圖
-# Board with 2 tiles: blue, wild, yellow, across …; blue, red, yellow, across ….
+# Table with 2 tiles: blue, wild, yellow, across …; blue, red, yellow, across ….
 ui-share-told = { $board }：{ $tiles }。
 
 ui-share-file = 檔案
-ui-share-file-about = 整局遊戲，可以留著，也可以在別的地方打開。
-ui-share-file-secret = 整局遊戲，連沒公開的牌都在裡面，可以到別的地方接著玩。別給正在玩的人看！
+ui-share-file-about = 這一整局，可以留著，也可以在別的地方打開。
+ui-share-file-secret = 這一整局，連保密的牌都在裡面，可以到別的地方接著玩。別給正在玩的人看！
 
 ui-share-notebook = 筆記本
-ui-share-notebook-about = 把這裡看得到的牌局放進Jupyter：用Python讀它，並在那裡繼續玩。
-ui-share-notebook-open = 以筆記本開啟
-ui-notebook-first = 這局牌來自網頁。請依序執行儲存格：Shift+Enter。
+ui-share-notebook-about = 把你在這裡看到的這一局放進Jupyter：可以用Python讀它，也可以在那裡接著玩。
+ui-share-notebook-open = 用筆記本打開
+ui-notebook-first = 這一局是從網頁來的。請從上到下，一個一個執行儲存格：按Shift+Enter。
 
 ## First visit
 
 ui-intro = 第一次玩
-ui-intro-lay = 放下你的牌，至少要有兩邊碰到同樣的顏色。
-ui-intro-lay-dominoes = 放下你的牌：牌的一端要碰到同樣的顏色。
+ui-intro-lay = 把你的牌放下去，至少要有兩邊碰到同樣的顏色。
+ui-intro-lay-dominoes = 把你的牌放下去，牌的一端要碰到同樣的顏色。
 ui-intro-draw = 現在沒有牌可以放。從布袋抽一張牌吧！
-ui-intro-drawn = 這張可以放。放吧！
-ui-intro-last = 你的最後一張牌也可以放。放吧！
-ui-intro-done = 太棒了！誰先把牌放完，誰就贏。
+ui-intro-drawn = 這張可以放。放下去吧！
+ui-intro-last = 你的最後一張牌也可以放。放下去吧！
+ui-intro-done = 太棒了！誰先放完，誰就贏。
 ui-intro-play = 開始玩吧
 ui-intro-skip = 略過
 ui-intro-read = 唸給我聽
@@ -314,17 +316,17 @@ ui-intro-lesson = 第{ $lesson }步，共{ $lessons }步
 
 ui-about = 關於Chromino
 ui-about-version = 版本{ $version }
-ui-about-stored = 保存了什麼
+ui-about-stored = 存了什麼
 ui-about-stored-here = 你的遊戲和設定，都存在這台裝置的這個瀏覽器裡。
 ui-about-offline-ready = 網頁本身也存好了：沒有網路也能玩。
 ui-about-offline-preparing = 網頁本身正在存起來，存好以後沒有網路也能玩。
-ui-about-offline-insecure = 網頁本身沒辦法存在這裡，所以需要連線：瀏覽器只讓https開頭的網址這麼做。
-ui-about-offline-unsupported = 網頁本身沒辦法存在這裡，所以需要網路：這個瀏覽器沒有這種功能，或是在無痕視窗裡不能用。
-ui-about-offline-denied = 網頁本身沒辦法存在這裡，所以需要網路：這個瀏覽器不允許。
-ui-about-offline-full = 網頁本身沒辦法存在這裡，所以需要網路：這個瀏覽器的空間不夠。
-ui-about-stored-nowhere = 什麼都不會自己傳出去：沒有帳號，沒有Cookie，也沒有統計。要分享什麼，由你自己傳。
+ui-about-offline-insecure = 網頁本身沒辦法存在這裡，所以要有網路才能玩：瀏覽器只讓https開頭的網址這麼做。
+ui-about-offline-unsupported = 網頁本身沒辦法存在這裡，所以要有網路才能玩：這個瀏覽器不會，或是在無痕視窗裡不行。
+ui-about-offline-denied = 網頁本身沒辦法存在這裡，所以要有網路才能玩：這個瀏覽器不允許。
+ui-about-offline-full = 網頁本身沒辦法存在這裡，所以要有網路才能玩：這個瀏覽器的空間不夠。
+ui-about-stored-nowhere = 什麼都不會自己傳出去：沒有帳號，沒有Cookie，也沒有統計。要分享什麼，只由你決定。
 ui-about-stored-erase = 在「存檔」裡可以全部清除。
-ui-about-parts = 用到的東西
+ui-about-parts = 它是用什麼做的
 ui-about-licences = 所有授權條款全文
 ui-about-details = 回報問題用的詳細資料
 ui-about-details-why = 裡面沒有你的資料：沒有名字，也沒有牌。
@@ -332,7 +334,7 @@ ui-about-details-why = 裡面沒有你的資料：沒有名字，也沒有牌。
 ## 在程式執行之前
 
 # One line each, for they are put into the page when it is built.
-ui-page-about = 來玩Chromino，三格彩色牌的遊戲：一個人玩、跟電腦玩、大家一起玩都可以。獨立製作的版本。
+ui-page-about = 來玩骨米諾（Chromino），三個色塊一張牌的遊戲：一個人玩、跟電腦玩、跟別人玩都可以。這是獨立製作的版本。
 ui-page-picture = 牌桌上有一張牌：藍、百搭、黃
-ui-page-no-scripts = Chromino要靠這個網頁裡的程式才能玩。請允許這個網頁使用JavaScript，再重新整理。
-ui-page-no-program = 網頁的程式還沒送到。請重新整理。
+ui-page-no-scripts = 這個網頁要靠程式才能玩骨米諾。請允許它使用JavaScript，再重新載入。
+ui-page-no-program = 網頁的程式還沒送到。請重新載入。
