@@ -88,7 +88,7 @@ def test_the_widget_reads_its_words_from_the_wheel(wheel: zipfile.ZipFile, tmp_p
     )
     file, same, table = done.stdout.splitlines()
     assert Path(file).is_relative_to(tmp_path)
-    assert (same, table) == ("True", "<Table of Player 1, Greedy: modern, 1 on the table>")
+    assert (same, table) == ("True", "<Table of Player 1, Counter: modern, 1 on the table>")
 
 
 def test_the_picture_of_the_readme_is_what_the_engine_draws(rewrite_golden: bool) -> None:

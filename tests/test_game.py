@@ -208,7 +208,7 @@ def test_how_many_players(id: str, counts: range) -> None:
         with pytest.raises(InvalidSetup) as raised:
             Game(names(players), rules=edition(id), seed=1)
         assert raised.value.problems[0].id == "player-count"
-        assert f"{counts[0]} to {counts[-1]} players, not for {players}" in str(raised.value)
+        assert f"is for {counts[0]} to {counts[-1]}" in str(raised.value)
 
 
 def test_more_tiles_than_the_box_holds() -> None:

@@ -50,7 +50,7 @@ TYPED = re.compile(
 """Lists of words that one may type, and no sentences."""
 
 CODE = re.compile(
-    r"\b\w+\([^)]*\)|\b\w+=(?:'\w+'|\[.*?\])|'[\w\[\]]+'|\b\w+:(?:[A-Z]+|human,greedy)\b|\bmodern\b"
+    r"\b\w+\([^)]*\)|\[\"\w+\", \"\w+\"\]|if __name__ == \"__main__\":|\b\w+=(?:'\w+'|\[.*?\])|'[\w\[\]]+'|\b\w+:(?:[A-Z]+|human,greedy)\b|\bmodern\b"
 )
 """What is no word of any language."""
 
@@ -119,7 +119,9 @@ INTERNAL = {"error", "at", "field", "known", "key"}
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_only_a_programmer_understands_comes_last_in_parentheses(language: str) -> None:
     told = {
-        id: message for id, message in MESSAGES[language].items() if VARIABLES["en"][id] & INTERNAL
+        id: message
+        for id, message in messages(CATALOGUES[language]).items()
+        if VARIABLES["en"][id] & INTERNAL
     }
     assert len(told) > 25
     for id, message in told.items():

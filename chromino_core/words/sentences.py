@@ -50,12 +50,18 @@ def detailed(id: str, args: Mapping[str, Argument] = {}, language: str | None = 
     """The message, and behind it whatever it doesn't say, for who writes programs.
 
     >>> detailed("link-version", {"value": "9"})
-    '... (value=9)'
+    '... (value=9).'
     """
     told = sentence(id, args, language)
     used = _arguments(_catalogue(language or spoken()).get(id, []))
     rest = {name: value for name, value in args.items() if name not in used}
-    return f"{told} {_bare('', rest)}" if rest and knows(id) else told
+    if not rest or not knows(id):
+        return told
+    # Details stand in parentheses before the last stop, with those that the message has itself.
+    body, stop = (told[:-1], told[-1]) if told[-1] in ".。" else (told, "")
+    if body[-1] in ")）":
+        return f"{body[:-1]}; {_bare('', rest)[1:-1]}{body[-1]}{stop}"
+    return f"{body} {_bare('', rest)}{stop}"
 
 
 def knows(id: str) -> bool:

@@ -127,7 +127,7 @@ ui-erase-failed = Not everything has been erased yet. Please close all other tab
 ## Starting a game
 
 ui-tagline = Lay your tiles so that colour meets colour, at two edges or more. Be the first to have none left!
-ui-trademark = Chromino is a trademark of its owners; the game is by Louis Abraham. This is an independent, non-commercial version.
+ui-trademark = Chromino is a trademark of its owners; the game is by Louis Abraham. This is an independent, non-commercial implementation.
 ui-play = Play
 ui-play-about = right now, against one bot
 ui-play-only = the game in this link
