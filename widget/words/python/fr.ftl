@@ -35,8 +35,8 @@ player-name = Le joueur { $seat }, en comptant à partir de 0, n’a pas de vrai
 seed-range = seed ne peut pas être { $value }. C’est un nombre entier de 0 à { $most }.
 no-such-ply = Il n’y a pas de moment { $ply } dans cette partie. Ils vont de { $least } à { $most }.
 not-a-bot = { $value } n’est pas un robot : ce n’est pas une fonction, et il n’a pas de méthode think.
-bot-nonsense = Le robot veut faire quelque chose qui ne lui est pas permis : { $value }.
-bot-failed = { $name } a échoué : { $error }
+bot-nonsense = Le robot veut faire quelque chose qui ne lui est pas permis : { $value }.
+bot-failed = { $name } a échoué : { $error }
 
 ## Images
 
@@ -63,9 +63,9 @@ picture-contacts = Contacts de { $name } : { $good } sur { $count } vont ensemb
 picture-link = Colonne { $x }, ligne { $y } : du { $colour } touche du { $neighbour }, ça va ensemble.
 picture-break = Colonne { $x }, ligne { $y } : du { $colour } touche du { $neighbour }, ça ne va pas ensemble.
 picture-taken = Colonne { $x }, ligne { $y } : la case est prise.
-picture-none = Il n’y a rien à montrer : une grille a besoin d’au moins une table, une réserve, un chromino ou une image.
+picture-none = Il n’y a rien à montrer : une grille a besoin d’au moins une table, une réserve, un chromino ou une image.
 picture-unknown = { $value } n’est pas une image. Une grille montre des tables, des parties, des réserves, des chrominos et ce que rendent svg.board et les fonctions voisines.
-picture-captions = Chaque image a besoin de sa légende : il y en a { $captions } pour { $pictures }. Si tu n’en veux pas, n’en donne aucune.
+picture-captions = Chaque image a besoin de sa légende : il y en a { $captions } pour { $pictures }. Si tu n’en veux pas, n’en donne aucune.
 picture-columns = Une grille ne peut pas avoir { $value } colonnes. Donne un nombre entier, au moins 1.
 
 ## Le terminal : ce qui s’est passé
@@ -227,8 +227,8 @@ simulate-bots = bots est une liste avec un robot par place, comme ["counter", "r
 simulate-count = { $name } est un nombre entier à partir de 1, comme { $name }=2, et non { $value }.
 simulate-progress = progress vaut True pour une barre, ou c’est une fonction à qui l’on dit combien de parties sont finies, et sur combien. Ce ne peut pas être { $value }.
 simulate-workers-or-executor = simulate prend workers ou executor, mais pas les deux.
-simulate-workers-ended = Les processus se sont arrêtés avant la fin des parties. Dans un script, appelle simulate sous : if __name__ == "__main__":
-simulate-no-processes = Ici, aucun processus ne peut démarrer : laisse workers à 1.
+simulate-workers-ended = Les processus se sont arrêtés avant la fin des parties. Dans un script, appelle simulate sous : if __name__ == "__main__":
+simulate-no-processes = Ici, aucun processus ne peut démarrer : laisse workers à 1.
 simulate-not-sent = Ces robots ne peuvent pas être envoyés à d’autres processus.
 simulate-not-found = Les autres processus ne trouvent pas ces robots.
 simulate-instead = Laisse workers à 1, ou prends executor=ThreadPoolExecutor() de concurrent.futures. Des robots dans un module à eux, que l’on peut importer, peuvent aussi jouer dans des processus.
@@ -245,7 +245,7 @@ widget-new-or-game = players, edition, seed et les règles commencent une nouvel
 widget-not-a-game = Table(game) montre un chromino_core.Game, et { $type } n’en est pas un. Game.from_record(record) en fait un d’une sauvegarde.
 widget-on-move = on_move attend une fonction d’un coup, et { $value } n’en est pas une.
 widget-on-change = on_change attend une fonction d’un changement, et { $value } n’en est pas une.
-widget-wait-held = Cette cellule attend un coup sur la table. Si tu as joué et que rien ne se passe, c’est que ton notebook retient les coups tant qu’une cellule tourne : arrête la cellule.
+widget-wait-held = Cette cellule attend un coup sur la table. Si tu as joué et que rien ne se passe, c’est que ton notebook retient les coups tant qu’une cellule tourne : arrête la cellule.
 widget-bot-named = Cela vient de { $name }.
 widget-bot-written = Cela vient de { $name }, qui commence dans { $place }, ligne { $line }.
 widget-wait-lite = Dans JupyterLite, une cellule ne peut pas attendre un coup.
@@ -257,12 +257,12 @@ widget-players-list = players est le nombre de personnes, ou la liste de leurs n
 widget-no-seat = Il n’y a pas de place { $seat } pour un robot : les places vont de 0 à { $last }.
 widget-too-many-bots = { $count } robots ne peuvent pas se partager les { $seats } places de cette partie.
 widget-bots = Il ne peut pas y avoir { $number } robots à table.
-widget-chart-range = Une plage a deux bouts : nomme les colonnes low= et high=.
-widget-chart-step = Les barres d’un histogramme ont une largeur : step doit être plus grand que 0, pas { $value }.
-widget-chart-empty = Il n’y a rien à dessiner : il n’y a aucune ligne.
+widget-chart-range = Une plage a deux bouts : nomme les colonnes low= et high=.
+widget-chart-step = Les barres d’un histogramme ont une largeur : step doit être plus grand que 0, pas { $value }.
+widget-chart-empty = Il n’y a rien à dessiner : il n’y a aucune ligne.
 widget-chart-number = La colonne { $column } doit contenir des nombres, et l’une de ses valeurs est { $value }.
 widget-chart-row = Chaque ligne est un dictionnaire ou un tuple nommé, et l’une d’elles est { $value }. (Un data frame donne de telles lignes avec df.to_dict("records").)
-widget-chart-column = Il n’y a pas de colonne { $column }. Les colonnes sont : { $known }.
+widget-chart-column = Il n’y a pas de colonne { $column }. Les colonnes sont : { $known }.
 widget-chart-colours = Les couleurs sont des lettres parmi R, G, B, Y, P, comme 'RGB', pas { $value }.
 
 ## Les fichiers de démarrage, et le serveur qu’ils lancent
