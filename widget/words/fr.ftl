@@ -1,24 +1,42 @@
 ### Français. On tutoie ; un chromino est la pièce, Chromino est le jeu, un carreau est un tiers de chromino.
 ### Espace fine insécable avant ; ! ?, insécable avant : et dans « ».
 ### [one] vaut pour 0 et 1 : où 0 est possible, le nombre est en chiffres.
-### Glossaire, pour les trois catalogues (celui-ci, page/ et rules/) : un mot pour une chose.
-###   chromino   la pièce de trois carreaux           (pas : tuile, domino ; Chromino est le jeu)
+### Glossaire, pour tous les catalogues (celui-ci, page/, rules/, python/) et pour les notebooks : un mot pour une chose.
+###   chromino   la pièce de trois carreaux           (pas : tuile, pièce, domino ; Chromino est le jeu)
 ###   carreau    un tiers de chromino                 (pas : carré, case)
-###   milieu, bout   le carreau du milieu ; les deux autres
+###   milieu, bout   le carreau du milieu ; les deux autres   (pas : centre, extrémité)
 ###   caméléon   le chromino au milieu multicolore    (pas : joker)
+###   multicolore   qui va avec toutes les couleurs   (pas : blanc, joker)
+###   unicolore, bicolore simple ou symétrique, tricolore   les sortes de chrominos
 ###   table      là où l’on pose                      (pas : plateau)
 ###   case       là où va un carreau
-###   place      là où va un chromino entier
-###   à l’horizontale, à la verticale ; en travers    (comme une croix)
-###   contact    là où deux côtés se touchent
-###   poser      mettre un chromino sur la table      (pas : placer, jouer)
-###   sac, piocher   là où sont les autres chrominos ; en prendre un à son tour (une pénalité se prend)
-###   passer     ne rien faire à son tour
+###   place      là où va un chromino entier ; et là où l’on est assis
+###   pose       un chromino et sa place, comme Python l’écrit : BRY@0,1>
+###   à l’horizontale, à la verticale   de gauche à droite, de haut en bas
+###   en travers   comme une croix
+###   côté       un des huit bords d’un chromino ; un petit ou un grand côté est un côté entier
+###   contact    là où deux côtés se touchent ; il est bon (les mêmes couleurs) ou mauvais
+###   aller ici, n’aller nulle part   avoir une place, n’en avoir aucune
+###   pouvoir poser, ne rien pouvoir poser   (pas : rien ne va, jouable)
+###   poser      mettre un chromino sur la table pour de bon   (pas : placer, jouer ; avant, il est mis en place)
+###   sac        là où sont les autres chrominos      (la pioche est ce que l’on fait)
+###   piocher    en prendre un à son tour             (pas : tirer ; une pénalité se prend, la première réserve aussi)
+###   passer     ne rien faire à son tour             (pas : sauter, passer son tour)
 ###   réserve    les chrominos d’un joueur            (pas : main)
-###   tour, tour de table
-###   premiers ex aequo   qui gagnent ensemble
-###   livret     ce qui est imprimé dans la boîte     (pas : règle du jeu, livre)
-###   joueur, robot, édition, numéro de la partie, sauvegarde
+###   tour, tour de table   ce que fait un joueur ; une fois chacun
+###   coup       ce que l’on joue, et ce que l’on écrit   (pas : action, mouvement)
+###   tout poser    poser son dernier chromino           (pas : vider sa réserve)
+###   gagner ex aequo   gagner ensemble, sans dire si ce sont des filles ou des garçons   (pas : premiers ex aequo, partager)
+###   marquer, valoir, total   ce que l’on fait des points ; ce que vaut un chromino ; la somme
+###   dire « Chromino », attraper, montrer   ce que l’on fait en 1998   (une place a échappé : on ne l’a pas vue)
+###   décider ensemble   avant la partie              (pas : convenir)
+###   édition, livret   ce selon quoi l’on joue ; ce qui est imprimé dans la boîte   (pas : règle du jeu, livre)
+###   joueur, robot   qui joue ; un programme         (humain ou personne, s’il faut les distinguer)
+###   numéro de la partie   décide de la distribution    (pas : graine)
+###   annuler, refaire, abandonner   comme partout
+###   partie gardée ou sauvegardée, sauvegarde, enregistrer dans un fichier, lien
+### Qui joue peut être une fille ou un garçon : « qui », « quelqu’un », « la personne », jamais « celui qui » ni « le premier ».
+### Ce qu’un programme sait d’une erreur vient en dernier, entre parenthèses : d’abord ce qui s’est passé et ce qu’on peut faire.
 
 ## Des textes qui ne veulent rien dire
 
@@ -653,7 +671,7 @@ ui-end-solo-resigned = À la prochaine !
 ui-end-emptied = Le dernier chromino est posé.
 ui-end-blocked = Plus personne ne peut poser, et le sac est vide.
 ui-end-resigned = La partie a été abandonnée.
-# Joint est le nombre de gagnants ensemble.
+# Joint est le nombre de gagnants ensemble. On tutoie aussi qui s’appelle Toi.
 ui-end-all-laid = { $joint ->
     [one] { $names ->
         [Toi] Tu as posé tous tes chrominos.
