@@ -204,7 +204,7 @@ internal-error = Quelque chose s’est mal passé dans le jeu. Essaie encore, ou
 why-draw =
     { $count ->
         [one] Ton chromino ne va nulle part : pioche.
-       *[other] Tu ne peux poser aucun de tes { $count } chrominos : pioche.
+       *[other] Tes { $count } chrominos ne vont nulle part : pioche.
     }
 why-draw-chameleon = Un caméléon ne peut pas être ton dernier chromino : pioche.
 why-draw-on = Il ne va nulle part : { $tile }. Pioche encore.
@@ -217,7 +217,7 @@ why-draw-instead = Tu peux poser un chromino, mais aussi piocher.
 why-pass =
     { $count ->
         [one] Ton chromino ne va nulle part, et le sac est vide.
-       *[other] Tu ne peux poser aucun de tes { $count } chrominos, et le sac est vide.
+       *[other] Tes { $count } chrominos ne vont nulle part, et le sac est vide.
     }
 why-pass-chameleon = Un caméléon ne peut pas être ton dernier chromino, et le sac est vide.
 why-pass-drawn = Il ne va nulle part : { $tile }. Garde-le pour plus tard.
@@ -546,7 +546,7 @@ ui-told-sum = Cela fait { $sum }.
 ui-close = Fermer
 ui-yes = Oui
 ui-no = Non
-ui-independent = Une adaptation indépendante. Chromino est une marque de ses propriétaires, qui n’ont aucun lien avec elle.
+ui-independent = Chromino est une marque de ses propriétaires ; cette adaptation indépendante n’a aucun lien avec eux.
 ui-menu-typed = Écrire un coup
 ui-menu-replay = Revoir la partie
 ui-menu-rules = Règles
@@ -651,7 +651,7 @@ ui-typed-colours = rouges; verte, verts, vertes; bleue, bleus, bleues; jaunes; v
 
 ui-hand-over = Passe l’appareil à { $name }
 ui-hand-over-since = Ce qui s’est passé
-ui-hand-over-taken = C’est moi, { $name } : voir mes chrominos
+ui-hand-over-taken = { $name } : voir mes chrominos
 ui-hand-over-undo = Attends, annule ça
 
 ui-end-you = { $count ->
@@ -719,7 +719,7 @@ ui-replay-last = À la fin
 ui-replay-close = Revenir à la partie
 ui-replay-paused = En pause.
 ui-replay-eyes = Vu par
-ui-replay-everyone = Tout le monde
+ui-replay-everyone = Tous
 ui-replay-branch = Jouer à partir d’ici
 ui-replay-branched =
     { $ply ->

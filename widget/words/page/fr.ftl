@@ -123,7 +123,7 @@ ui-erase-failed = Tout n’est pas encore effacé. Ferme les autres onglets avec
 
 ## Commencer une partie
 
-ui-tagline = Pose tes chrominos couleur contre couleur, avec deux contacts ou plus. Et pose-les tous avant les autres !
+ui-tagline = Pose tous tes chrominos avant les autres : couleur contre couleur, avec deux contacts ou plus !
 ui-trademark = Chromino est une marque de ses propriétaires ; le jeu est de Louis Abraham. Ceci est une adaptation indépendante et non commerciale.
 ui-play = Jouer
 ui-play-about = tout de suite, contre un robot
@@ -136,7 +136,7 @@ ui-continue-about = { $players } · { $edition } · { $when }
 ui-new = Nouvelle partie…
 ui-new-about = édition, joueurs, règles
 ui-junior = Pour les enfants
-ui-junior-about = comme aux dominos, { $hand } chrominos par joueur
+ui-junior-about = comme aux dominos, avec { $hand } chrominos
 
 ui-ways = Plus
 ui-way-learn = Apprendre

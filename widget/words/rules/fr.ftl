@@ -40,7 +40,7 @@ rules-head-open = Ce que les livrets ne disent pas
 
 ## Dans la boîte
 
-rules-aim = Pose tes chrominos couleur contre couleur. Et pose-les tous avant les autres !
+rules-aim = Pose tous tes chrominos avant les autres, couleur contre couleur !
 rules-aim-points = Pose tes chrominos couleur contre couleur, et marque le plus de points !
 rules-about-modern = C’est la boîte que l’on vend aujourd’hui, avec cinq caméléons. On y joue de { $least } à { $most } joueurs, dès 6 ans.
 rules-about-modern-zh = C’est la boîte d’aujourd’hui, jouée selon la moitié chinoise de son livret. Certaines choses y changent : on prend le premier caméléon au hasard, la fin de la partie et le jeu des enfants ont d’autres règles, et dans un casse-tête on construit d’abord la table. Le livret y dit aussi clairement que si l’on peut poser, on doit poser, et que le plus grand total gagne. On y joue de { $least } à { $most } joueurs, dès 6 ans.
