@@ -93,7 +93,7 @@ rules-dominoes-ours = Comme aux dominos, cela veut dire : un seul contact, pas 
 
 ## Ton tour
 
-rules-lay = Tu peux poser un chromino ? Alors, pose. Tu choisis lequel, et où.
+rules-lay = Tu peux poser un chromino ? Pose-en un : tu choisis lequel, et où.
 rules-duty = Si tu peux poser, tu dois poser. Tant que tu peux poser un de tes chrominos, pas question de piocher ni de passer.
 rules-duty-ours = Si tu peux poser, tu dois poser. Tant que tu peux poser un de tes chrominos, pas question de piocher ni de passer.
 rules-duty-but-ours = Si tu peux poser, tu dois poser. Tant que tu peux poser un de tes chrominos, pas question de piocher ni de passer, sauf là où ces règles le permettent.
@@ -120,7 +120,7 @@ rules-chameleon-last-ours = Si ton seul chromino est un caméléon et que le sac
 rules-chameleon-last-true = Tu peux finir avec n’importe quel chromino, même un caméléon.
 rules-calls = Quand tu poses ton avant-dernier chromino, dis « Chromino ! » et montre ton dernier à tout le monde.
 rules-calls-forgotten = Tu as oublié de le dire, et quelqu’un l’a remarqué ? Alors tu prends un chromino.
-rules-calls-overlooked = À ton prochain tour, tu poses ton dernier chromino, ou tu pioches. Si tu pioches et que quelqu’un montre alors une place où ton dernier chromino allait, tu en prends encore deux.
+rules-calls-overlooked = À ton prochain tour, tu poses ton dernier chromino, ou tu pioches. Si tu pioches et que quelqu’un montre alors une place où ton dernier chromino allait, tu prends encore deux chrominos.
 rules-calls-draw-ours = Avec un seul chromino, tu peux piocher même si tu peux le poser, tant que le sac n’est pas vide : tu n’as peut-être pas vu la place.
 rules-calls-say-ours = Tu peux dire « Chromino » à partir du moment où tu poses ton avant-dernier chromino, jusqu’à ce que quelqu’un pose, pioche ou passe.
 rules-calls-catch-ours = Si tu ne l’as pas dit, n’importe quel autre joueur peut t’attraper à partir de là, jusqu’à ce que toi-même tu poses, pioches ou passes. Il peut y avoir plusieurs joueurs à attraper en même temps.
@@ -135,8 +135,8 @@ rules-end-at-once = Dès que quelqu’un pose son dernier chromino, la partie es
 rules-end-finish-round = Quand quelqu’un pose son dernier chromino, on finit le tour de table : on s’arrête quand ce serait de nouveau à la personne qui a commencé.
 rules-end-one-more-turn = Quand quelqu’un pose son dernier chromino, tous les autres joueurs ont encore un tour, à compter du premier qui a tout posé.
 rules-win-at-once = Qui l’a posé gagne.
-rules-win-finish-round = Si d’autres posent aussi leur dernier chromino pendant ce tour de table, ils gagnent ex aequo.
-rules-win-one-more-turn = Si d’autres posent alors aussi leur dernier chromino, ils gagnent ex aequo.
+rules-win-finish-round = Qui pose aussi son dernier chromino pendant ce tour de table gagne ex aequo.
+rules-win-one-more-turn = Qui pose alors aussi son dernier chromino gagne ex aequo.
 rules-junior-shared = Dans un jeu comme celui-ci, on peut presque toujours poser quelque chose : vous gagnerez donc souvent ex aequo. Bravo à tout le monde ! Vous préférez vous départager ? Avant de commencer, décidez de rejouer une partie en cas d’égalité, ou de compter les points.
 rules-blocked-ours = La partie est bloquée quand plus personne ne peut rien faire : tout le monde a passé, un tour après l’autre, sans piocher ni poser. Si quelqu’un a posé son dernier chromino avant, la partie finit comme d’habitude.
 rules-fewest-ours = Dans une partie bloquée, la victoire va à qui a le moins de chrominos. À égalité, on gagne ex aequo.
