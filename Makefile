@@ -37,13 +37,14 @@ play: site ## play in the browser (in the terminal: python -m chromino_core play
 test: $(TOOLS_ENV) $(NODE_ENV) $(SITE) $(BROWSER_ENV) $(ENGINES_ENV) ## run every test and doctest, in CPython, in Pyodide and in browsers
 	@$(PY) -m pytest -n 3 --dist worksteal $(ARGS)
 
-check: $(TOOLS_ENV) $(NODE_ENV) ## lint, check the formatting and the types, and that the bundle and the notebooks are fresh
+check: $(TOOLS_ENV) $(NODE_ENV) ## lint, check the formatting and the types, and that what is generated is fresh
 	@$(PY) -m ruff check .
 	@$(PY) -m ruff format --check .
 	@$(PY) -m mypy
 	@.ci/node node_modules/.bin/tsc -p widget
 	@$(PY) site/bundle.py --check
 	@$(PY) site/notebook_files.py --check
+	@$(PY) widget/python_words.py --check
 
 bench: $(TOOLS_ENV) $(SITE) $(BROWSER_ENV) $(LIGHTHOUSE_ENV) ## measure the engine's speed against the plain scan of the tests, the page's and the widget's, how soon one can play, and how much memory that takes
 	@$(PY) tests/bench.py $(ARGS)

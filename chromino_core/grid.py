@@ -28,8 +28,11 @@ _WIDE: Final = frozenset("mwMWGOQ@%")
 _FIRST_FULL: Final = "\u1100"  # from here on most scripts have square letters
 
 
-def arranged(pictures: Sequence[Parts], captions: Sequence[str], columns: int) -> Svg:
-    """The pictures, at least one, from left to right and from top to bottom."""
+def arranged(pictures: Sequence[Parts], captions: Sequence[str], columns: int, between: str) -> Svg:
+    """The pictures, at least one, from left to right and from top to bottom.
+
+    The title names them all; what stands `between` the names is up to the language.
+    """
     columns = min(columns, len(pictures))
     share = (LARGEST - _GAP * (columns - 1)) / columns
     side = min(share, max(max(each.width, each.height) for each in pictures))
@@ -56,8 +59,9 @@ def arranged(pictures: Sequence[Parts], captions: Sequence[str], columns: int) -
     names = [
         escaped(caption) or each.title for caption, each in zip(captions, pictures, strict=True)
     ]
-    title = "; ".join(dict.fromkeys(names))
-    words = "; ".join(dict.fromkeys(each.title for each in pictures))
+    between = escaped(between)
+    title = between.join(dict.fromkeys(names))
+    words = between.join(dict.fromkeys(each.title for each in pictures))
     return drawn((whole, top - _GAP), min(1, LARGEST / whole), title, words, shapes, "group")
 
 

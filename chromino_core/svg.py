@@ -126,8 +126,8 @@ def hand(
 
     As with `tile`, a text is drawn as it is written, downwards.
     """
-    readings = list(map(reading_of, tiles.split() if isinstance(tiles, str) else tiles))
     say = _Say(language)
+    readings = list(map(reading_of, tiles.split() if isinstance(tiles, str) else tiles))
     names = [words.tile_name(reading, language) for reading in readings]
     places = [(1.2 * (n % _RACK), 3.2 * (n // _RACK)) for n in range(len(readings))]
     frame = _frame([(x, y + end) for x, y in places or [(0, 0)] for end in (0, 2)])
@@ -144,17 +144,20 @@ def grid(
     pictures: Iterable[Drawable],
     captions: Iterable[object] | None = None,
     columns: int | None = None,
+    *,
+    language: str | None = None,
 ) -> Svg:
     """Several pictures in one, in rows and columns; within a row all have one scale.
 
     A picture is what a function of this module returns, or whatever it could draw: a board, a game,
     a placement, a tile, a hand, also as text. There is a caption for each, or for none; each
-    picture keeps its description and is titled by its caption.
+    picture keeps its description and is titled by its caption. The `language` is that of what is
+    drawn here, be it given as tiles or as text.
 
     >>> grid(["B*Y@0,0>", "B*Y@0,0> BRY@0,1>"], captions=["First", "Then"])
     <Svg: First; Then, 336 x 130>
     """
-    parts = [_part(each) for each in pictures]
+    parts = [_part(each, language) for each in pictures]
     if not parts:
         raise InvalidSetup.because("picture-none")
     names = _captions(captions, len(parts))
@@ -162,29 +165,29 @@ def grid(
         columns = usual_columns(parts)
     elif not isinstance(columns, int) or isinstance(columns, bool) or columns < 1:
         raise InvalidSetup.because("picture-columns", value=shown(columns))
-    return arranged(parts, names, columns)
+    return arranged(parts, names, columns, _Say(language).between)
 
 
-def _part(each: Drawable) -> Parts:
+def _part(each: Drawable, language: str | None) -> Parts:
     """The picture of something, ready to be put beside others."""
     picture: object = each
     if isinstance(each, str):
-        picture = each if isinstance(each, Svg) else _of_text(each)
+        picture = each if isinstance(each, Svg) else _of_text(each, language)
     elif hasattr(each, "_repr_svg_"):
         picture = each._repr_svg_()
     elif isinstance(each, Iterable):
-        picture = hand(each)
+        picture = hand(each, language=language)
     parts = parts_of(picture) if isinstance(picture, Svg) else None
     if parts is None:
         raise InvalidSetup.because("picture-unknown", value=shown(each))
     return parts
 
 
-def _of_text(text: str) -> Svg:
+def _of_text(text: str, language: str | None) -> Svg:
     """A board, a tile or a hand, by its text."""
     if "@" in text or not text:
-        return board(Board(text))
-    return tile(text) if len(text) == 3 else hand(text)
+        return board(Board(text), language=language)
+    return (tile if len(text) == 3 else hand)(text, language=language)
 
 
 def _captions(captions: Iterable[object] | None, count: int) -> Sequence[str]:

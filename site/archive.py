@@ -7,6 +7,7 @@ It holds what is in `build/site`, so the notebooks are in it if they are there.
 
 from __future__ import annotations
 
+import re
 import stat
 import time
 import tomllib
@@ -16,6 +17,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from esbuild import ROOT
+from page_words import LANGUAGES
 
 __all__ = ["STARTS", "archive"]
 
@@ -28,6 +30,8 @@ STARTS: Final = {
 
 _BUILD: Final = ROOT / "build"
 _SCRIPTS: Final = ROOT / "site" / "archive"
+
+_DOWNLOADS: Final = "https://www.python.org/downloads/"
 
 _ON_UNIX: Final = 3
 """Where the archive says it was made, so that whoever unpacks it believes the permissions."""
@@ -66,10 +70,48 @@ def _around() -> Iterator[_File]:
     for name, script in STARTS.items():
         text = (_SCRIPTS / script).read_text("utf-8")
         if name.endswith(".bat"):
-            yield _File(name, _for_windows(text, "ascii"))
+            yield _File(name, _for_windows(text.replace("@told@\n", _for_cmd()), "utf-8"))
         else:
-            yield _File(name, text.encode(), 0o755)
+            yield _File(name, text.replace("@missing@\n", _for_sh()).encode(), 0o755)
     yield _File("serve.py", (ROOT / "site" / "serve.py").read_bytes())
+
+
+def _said(language: str) -> dict[str, str]:
+    """What the start files say in a language, without the beginnings of the ids."""
+    text = (ROOT / "widget" / "words" / "python" / f"{language}.ftl").read_text("utf-8")
+    found = re.findall(r"^start-([a-z-]+) = (.+)$", text, re.MULTILINE)
+    return {id: said.replace("{ $address }", _DOWNLOADS) for id, said in found}
+
+
+def _for_sh() -> str:
+    """The words as branches of a `case`; English is for everybody else."""
+    lines = []
+    for language in (*LANGUAGES[1:], LANGUAGES[0]):
+        lines.append(f"  {'' if language == 'en' else language[:2]}*)")
+        keys = {"why": "why", "install": "install", "install-unix": "unix"}
+        for id, name in {**keys, "server": "server", "close": "close"}.items():
+            lines.append(f"    {name}='{_said(language)[id]}'")
+        lines[-1] += " ;;"
+    return "\n".join(lines) + "\n"
+
+
+def _for_cmd() -> str:
+    """The words as places to go to; English has only letters that every Windows can show."""
+    lines = []
+    for language in LANGUAGES:
+        said = {id: _escaped(text, language) for id, text in _said(language).items()}
+        lines += ["", f":packed_{language[:2]}", "echo.", f"echo {said['unpack']}"]
+        lines += ["echo.", "pause", "exit /b 1", "", f":missing_{language[:2]}", "echo."]
+        lines += [f"echo {said['why']}", "echo.", f"echo   * {said['install-windows']}"]
+        lines += [f"echo   * {said['server']}", "echo.", "pause", "exit /b 1"]
+    return "\n".join(lines) + "\n"
+
+
+def _escaped(text: str, language: str) -> str:
+    """As `echo` wants it."""
+    if language == "en":
+        text = text.translate(str.maketrans("“”\u2019", '""\''))
+    return re.sub(r"([&|<>^])", r"^\1", text).replace("%", "%%")
 
 
 def _for_windows(text: str, encoding: str) -> bytes:

@@ -52,7 +52,8 @@ def _fill(out: Path) -> None:
     lab = _put_lab(out)
     python = put_python(out, whole=lab is not None)
     shutil.copyfile(BUNDLE, out / "chromino.js")
-    shutil.copytree(_WORDS, out / "words")
+    # What only Python says, the page never does.
+    shutil.copytree(_WORDS, out / "words", ignore=shutil.ignore_patterns("python"))
     put_manifest(out)
     shipped = parts()
     (out / "licences.txt").write_text(licence_texts(shipped), "utf-8")

@@ -12,6 +12,7 @@ import json
 import re
 import tempfile
 from collections.abc import Mapping
+from html import escape
 from pathlib import Path
 from string import Template
 from typing import Final
@@ -19,6 +20,7 @@ from typing import Final
 from esbuild import ROOT, esbuild
 from old_browser import old_browser
 from openings import START
+from page_words import page_words
 from versions import address
 from without_server import without_server
 
@@ -36,7 +38,8 @@ def first_page(out: Path, known: Mapping[str, str]) -> str:
         name: f"./{address(out, file)}"
         for name, file in (("VIEW", "chromino.js"), ("PAGE", "page.js"))
     }
-    style, script = _style(), _script("first.js", {**known, **programs})
+    pictured = page_words("ui-page-picture")
+    style, script = _style(), _script("first.js", {**known, **programs, "PICTURED": pictured})
     old_script = _script("old_browser.js", {}, target="es5")
     return Template((_SITE / "index.html").read_text("utf-8")).substitute(
         style=style,
@@ -47,7 +50,24 @@ def first_page(out: Path, known: Mapping[str, str]) -> str:
         old_script_hash=_hash_source(old_script),
         old_browser=old_browser(),
         board=_picture(svg.placement(START)),
+        picture=escape(pictured["en"]),
+        about=escape(page_words("ui-page-about")["en"]),
+        late=_late(),
         without_server=without_server(),
+    )
+
+
+def _late() -> str:
+    """What is said if the program may not run, or has not come: in every language."""
+    told = {
+        "no-scripts": page_words("ui-page-no-scripts"),
+        "no-program": page_words("ui-page-no-program"),
+        "small": page_words("ui-trademark"),
+    }
+    return "\n".join(
+        f'          <p class="{kind}" lang="{language}">{escape(words, quote=False)}</p>'
+        for kind, said in told.items()
+        for language, words in said.items()
     )
 
 
@@ -56,7 +76,7 @@ def _style() -> str:
     return re.sub(r"\s+", " ", re.sub(r"/\*.*?\*/", "", css, flags=re.S)).strip()
 
 
-def _script(name: str, known: Mapping[str, str], **options: str) -> str:
+def _script(name: str, known: Mapping[str, object], **options: str) -> str:
     """A script of the page itself, with what only the build knows."""
     define = {constant: json.dumps(value) for constant, value in known.items()}
     with tempfile.TemporaryDirectory() as folder:

@@ -2,22 +2,36 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from pathlib import Path
 from typing import Final
 
 from esbuild import ROOT
+from page_words import LANGUAGES, page_words
 
-__all__ = ["put_manifest"]
+__all__ = ["manifest_of", "put_manifest"]
 
 _SITE: Final = ROOT / "site"
+
+
+def manifest_of(language: str) -> str:
+    """The file; the page asks for the English one until it knows better."""
+    return "manifest.webmanifest" if language == "en" else f"manifest.{language}.webmanifest"
 
 
 def put_manifest(out: Path) -> None:
     """Put the manifest into the folder of the page, and the pictures that it names.
 
-    It has no `id`: that would be the same for every copy of the page on one host.
+    There is one for each language. It has no `id`: that would be the same for every copy of the
+    page on one host.
     """
-    for name in ("manifest.webmanifest", "icon.svg"):
-        shutil.copyfile(_SITE / name, out / name)
+    manifest = json.loads((_SITE / "manifest.webmanifest").read_text("utf-8"))
+    about, name = page_words("ui-page-about"), page_words("ui-title")
+    for language in LANGUAGES:
+        told = {"name": name[language], "short_name": name[language], "lang": language}
+        told["description"] = about[language]
+        text = json.dumps({**manifest, **told}, ensure_ascii=False, indent=2) + "\n"
+        (out / manifest_of(language)).write_text(text, "utf-8")
+    shutil.copyfile(_SITE / "icon.svg", out / "icon.svg")
     shutil.copytree(_SITE / "icons", out / "icons", dirs_exist_ok=True)

@@ -5,24 +5,22 @@
 
 from __future__ import annotations
 
-import re
 from html import escape
 from pathlib import Path
 from typing import Final
 
-from esbuild import OLDEST, ROOT
+from esbuild import OLDEST
+from page_words import PAGE_WORDS, one_line
 
-__all__ = ["message", "old_browser"]
+__all__ = ["old_browser"]
 
 _SYSTEMS: Final = {"Safari": "iOS, iPadOS 16.4"}
 """Where the browser comes with the system."""
 
-_WORDS: Final = ROOT / "widget" / "words" / "page"
-
 
 def old_browser() -> str:
     """The element; `old_browser.css` shows it, and of its languages one."""
-    told = "".join(_told(catalogue) for catalogue in sorted(_WORDS.glob("*.ftl")))
+    told = "".join(_told(catalogue) for catalogue in sorted(PAGE_WORDS.glob("*.ftl")))
     names = "".join(f"<li>{_named(name, version)}</li>" for name, version in OLDEST.items())
     return f"""\
 <main id="old-browser" class="ground" hidden>
@@ -40,7 +38,7 @@ def _named(name: str, version: str) -> str:
 
 def _told(catalogue: Path) -> str:
     title, do, since = (
-        escape(message(catalogue, id), quote=False)
+        escape(one_line(catalogue, id), quote=False)
         for id in ("ui-failed-too-old", "ui-failed-too-old-do", "ui-too-old-since")
     )
     return f"""\
@@ -50,12 +48,3 @@ def _told(catalogue: Path) -> str:
       <p>{since}</p>
     </div>
 """
-
-
-def message(catalogue: Path, id: str) -> str:
-    """A message that is one plain line, which is all of Fluent that is understood here."""
-    text = catalogue.read_text("utf-8")
-    found = re.findall(rf"^{id} = ([^{{}}\n]+)$(?!\n+ )", text, re.MULTILINE)
-    if len(found) != 1:
-        raise SystemExit(f"{catalogue} has no plain line for {id}.")
-    return str(found[0])

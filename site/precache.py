@@ -30,7 +30,7 @@ _PACKED: Final = ".gz"
 _VERSIONED: Final = re.compile(r"[\w./-]+\?v=[0-9a-f]+")
 
 # Others ask for these, and know no versions: the browser, whoever follows a link.
-_PLAIN: Final = ("manifest.webmanifest", "icon.svg", "icons/*.png", "licences.txt")
+_PLAIN: Final = ("*.webmanifest", "icon.svg", "icons/*.png", "licences.txt")
 
 _ENGINE: Final = ("worker.js", "pyodide/*", "*.whl")
 """What only the engine needs: it is checked when a start has failed, and not at every start."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import sys
 import threading
 import webbrowser
@@ -203,8 +204,35 @@ def _is_at_home(page: Path) -> bool:
     return False
 
 
+def _language() -> str:
+    """The language of whoever started this, as far as the system tells."""
+    names = [os.environ.get("CHROMINO_LANGUAGE", ""), *os.environ.get("LANGUAGE", "").split(":")]
+    names += [next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")]
+    if os.name == "nt":
+        import ctypes
+        import locale
+
+        number = ctypes.windll.kernel32.GetUserDefaultUILanguage()  # type: ignore[attr-defined, unused-ignore]
+        names += [locale.windows_locale.get(number, "")]
+    for name in names:
+        for language in _WORDS:
+            if name and language.split("-")[0] == re.split("[-_.@]", name.lower())[0]:
+                return language
+    return "en"
+
+
+def _say(id: str, **args: object) -> str:
+    """A sentence for whoever looks at the window; one that can't show it gets English."""
+    said = _WORDS[_language()][id].format(**args)
+    try:
+        said.encode(sys.stdout.encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        said = _WORDS["en"][id].format(**args)
+    return said
+
+
 def _tell(address: str, more: str, opens: bool) -> None:
-    print(f"Chromino is at {address} ({more})", flush=True)
+    print(f"{_say('at', address=address)} ({more})", flush=True)
     if opens:
         webbrowser.open(address)
 
@@ -216,29 +244,27 @@ def _stay(page: Path, port: int | None, *, opens: bool) -> None:
             address = stack.enter_context(serve(page, port or _USUAL_PORT))
         except (OSError, OverflowError) as error:
             if port:
-                raise SystemExit(f"Port {port} can't be used: {error}") from None
+                raise SystemExit(_say("port", port=port, error=error)) from None
             if _is_at_home(page):
                 address = f"http://127.0.0.1:{_USUAL_PORT}/"
-                _tell(address, "in another window already", opens)
+                _tell(address, _say("already"), opens)
                 return
             address = stack.enter_context(serve(page))
-            print("Another program has the usual address; games that you saved there are not here.")
-        _tell(address, "to end it, press Ctrl-C or close this window", opens)
+            print(_say("other"))
+        _tell(address, _say("stop"), opens)
         while True:
             sleep(3600)  # on Windows, Ctrl-C ends this, but no wait without an end
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Serve the page to this machine alone.")
-    parser.add_argument("--port", type=int, help=f"default: {_USUAL_PORT}, or else any free one")
-    parser.add_argument("--no-open", action="store_true", help="do not open a browser")
+    parser = argparse.ArgumentParser(description=_say("about"), add_help=False)
+    parser.add_argument("-h", "--help", action="help", help=_say("option-help"))
+    parser.add_argument("--port", type=int, help=_say("option-port", port=_USUAL_PORT))
+    parser.add_argument("--no-open", action="store_true", help=_say("option-no-open"))
     options = parser.parse_args()
     page = next((place for place in _PLACES if (place / "index.html").is_file()), None)
     if page is None:
-        raise SystemExit(
-            "There is no page here. In an archive: unpack all of it. "
-            "In the source: `make play` builds the page and comes back here."
-        )
+        raise SystemExit(_say("no-page"))
     with suppress(KeyboardInterrupt):
         _stay(page, options.port, opens=not options.no_open)
     print()

@@ -11,7 +11,7 @@ from typing import Final
 
 from archive import STARTS
 from esbuild import ROOT
-from old_browser import message
+from page_words import one_line
 
 __all__ = ["without_server"]
 
@@ -31,7 +31,7 @@ def without_server() -> str:
 
 def _told(catalogue: Path) -> str:
     title, why, start, server, trademark = (
-        escape(message(catalogue, id), quote=False)
+        escape(one_line(catalogue, id), quote=False)
         for id in (
             "ui-from-file",
             "ui-from-file-why",

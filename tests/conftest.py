@@ -17,7 +17,9 @@ settings.register_profile(
 settings.load_profile("patient")
 
 # Nor does the language of whoever runs the tests.
-os.environ["CHROMINO_LANGUAGE"] = "en"
+for variable in ("CHROMINO_LANGUAGE", "LANGUAGE"):
+    os.environ.pop(variable, None)
+os.environ["LC_ALL"] = "C.UTF-8"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -180,7 +180,11 @@ def test_the_engine_runs_without_assertions_and_docstrings() -> None:
 # The widget, from the ground up, and what it may use besides the engine.
 WIDGET = ROOT / "widget" / "chromino_widget"
 WIDGET_LAYERS = """
-words moves players
+charts words cell players
+traces
+callbacks
+moves
+changes
 widget study kernel_session
 table board_view
 __init__

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 from archive import STARTS, archive
-from catalogue import LANGUAGES, in_words, messages, said_by_screens
+from catalogue import LANGUAGES, WORDS, in_words, messages, said_by_screens
 from taken_along import free_port, started, unpack
 
 ROOT = Path(__file__).parent.parent
@@ -153,20 +153,48 @@ def test_what_is_no_python_that_will_do_is_passed_over(
         assert fetch(address)[0] == PAGE["index.html"]
 
 
+ASKED = {"en": "de_DE.UTF-8", "fr": "fr_CA.UTF-8", "uk": "uk_UA.UTF-8", "zh-Hant": "zh_TW.UTF-8"}
+SAID = {
+    language: {
+        id.removeprefix("start-"): in_words(message, {"address": DOWNLOADS}, language)
+        for id, message in messages((WORDS / "python" / f"{language}.ftl").read_text()).items()
+        if id.startswith("start-")
+        for DOWNLOADS in ["https://www.python.org/downloads/"]
+    }
+    for language in LANGUAGES
+}
+
+
 @pytest.mark.parametrize("script", SHELL_SCRIPTS)
-def test_without_python_it_says_what_to_do(unpacked: Path, tmp_path: Path, script: str) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_python_it_says_what_to_do(
+    unpacked: Path, tmp_path: Path, script: str, language: str
+) -> None:
     run = subprocess.run(
         [unpacked / script],
         check=False,
         cwd="/",
-        env={"PATH": str(programs(tmp_path / "bin"))},
+        env={"PATH": str(programs(tmp_path / "bin")), "LANG": ASKED[language]},
         stdin=subprocess.DEVNULL,
         capture_output=True,
-        text=True,
+        encoding="utf-8",
     )
     assert (run.returncode, run.stderr) == (1, "")
-    for word in ("Install Python", "any web server", "READ ME.txt", "Français"):
-        assert word in run.stdout
+    for id in ("why", "install", "install-unix", "server"):
+        assert SAID[language][id] in run.stdout
+    assert "READ ME.txt" in run.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_server_speaks_the_language_of_the_system(unpacked: Path, language: str) -> None:
+    told = messages((WORDS / "python" / f"{language}.ftl").read_text("utf-8"))
+    env = {"PATH": os.environ["PATH"], "LANG": ASKED[language], "PYTHONIOENCODING": "utf-8"}
+    command = [sys.executable, str(unpacked / "serve.py"), "--help"]
+    run = subprocess.run(command, check=True, env=env, capture_output=True, encoding="utf-8")
+    assert in_words(told["serve-about"], {}, language) in run.stdout
+    env["PYTHONIOENCODING"] = "ascii"
+    run = subprocess.run(command, check=True, env=env, capture_output=True, encoding="ascii")
+    assert "Serve the page" in run.stdout, "letters that can't be shown are no help"
 
 
 def test_in_a_terminal_one_may_start_it_from_its_folder(unpacked: Path) -> None:
@@ -193,7 +221,7 @@ def test_old_pythons_understand_the_server() -> None:
 
 def test_windows_asks_its_launcher_first_and_names_what_is_there(unpacked: Path) -> None:
     """There is no Windows here, so this is about what can be read."""
-    script = (unpacked / "Start on Windows.bat").read_text("ascii")
+    script = (unpacked / "Start on Windows.bat").read_text("utf-8")
     asked = re.findall(r'^(?:if not defined python )?(\S+(?: -3)?) -c "%check%"', script, re.M)
     assert asked == ["py -3", "python", "python3"]
     guard = 'set "NoDefaultCurrentDirectoryInExePath=1"'
@@ -204,7 +232,24 @@ def test_windows_asks_its_launcher_first_and_names_what_is_there(unpacked: Path)
     assert set(named) == {"serve.py", "READ ME.txt"}
     assert all((unpacked / name).is_file() for name in named)
     labels = set(re.findall(r"^:(\w+)$", script, re.M))
-    assert labels == set(re.findall(r"goto (\w+)", script)) == {"packed", "missing"}
+    spoken = {language[:2] for language in LANGUAGES}
+    told = {f"{place}_{language}" for place in ("packed", "missing") for language in spoken}
+    assert labels == {"packed", "missing", "language"} | told
+    assert set(re.findall(r"(?:goto |call :)([\w%]+)", script)) == (
+        {"packed", "missing", "language", "packed_%language%", "missing_%language%"}
+    )
+    assert set(re.findall(r'set "language=(\w+)"', script)) == spoken
+
+
+def test_windows_needs_no_letters_but_those_of_english_until_it_has_others(unpacked: Path) -> None:
+    script = (unpacked / "Start on Windows.bat").read_bytes().replace(b"\r\n", b"\n")
+    before, english, others = re.split(rb"(?=:packed_)", script, maxsplit=2)
+    assert (before + english).isascii()
+    for language in LANGUAGES[1:]:
+        part = others.decode()[others.decode().index(f":packed_{language[:2]}") :]
+        for id in ("unpack", "why", "install-windows", "server"):
+            assert f"{SAID[language][id]}\n" in part
+    assert not re.search(r"^echo .*[^^][&|<>]", script.decode(), re.M), "no command in a sentence"
 
 
 # READ ME

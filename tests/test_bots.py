@@ -53,7 +53,7 @@ def test_whatever_thinks_is_a_bot(bot: Any) -> None:
 
 @pytest.mark.parametrize("bot", [None, 7, "greedy", object(), [plain]])
 def test_what_does_not_think_is_no_bot(bot: Any) -> None:
-    with pytest.raises(IllegalMove, match="is no bot") as caught:
+    with pytest.raises(IllegalMove) as caught:
         as_bot(bot)
     assert caught.value.problems[0].id == "not-a-bot"
 

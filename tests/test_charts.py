@@ -62,21 +62,24 @@ def test_bars_stand_side_by_side_in_the_colours_of_tiles() -> None:
     assert spec["data"]["values"] == rows
 
 
-def test_bars_with_long_names_lie_so_that_no_name_covers_another() -> None:
-    names = ["meccano-1998", "ravensburger-2001", "modern"]
-    rows = [{"edition": name, "turns": 40, "what": what} for name in names for what in "ab"]
-    assert (
-        spec_of(bars(rows, x="edition", y="turns", colour="what"))["encoding"]["y"]["field"]
-        == "turns"
-    )
-    rows += [
-        {"edition": f"an edition {n}", "turns": 40, "what": what} for n in range(9) for what in "ab"
-    ]
-    spec = spec_of(bars(rows, x="edition", y="turns", colour="what"))
-    assert spec["encoding"]["y"]["field"] == "edition"
-    assert spec["encoding"]["x"]["field"] == "turns"
-    assert "yOffset" in spec["encoding"]
-    assert spec["height"] >= 20 * len(rows)
+@pytest.mark.parametrize(
+    ("names", "lie"),
+    [
+        (["meccano-1998", "ravensburger-2001", "modern"], False),
+        (["meccano-1998", "ravensburger-2001", "modern", "modern-zh", "textures"], True),
+        (["unicolore", "bicolore simple", "bicolore symétrique", "tricolore"], True),
+        (["單色", "簡單雙色", "對稱雙色", "三色"], False),
+        ([*range(1, 11)], False),
+    ],
+)
+def test_where_names_have_no_room_bars_lie(names: list[Any], lie: bool) -> None:
+    rows = [{"name": name, "turns": 40, "what": what} for name in names for what in "ab"]
+    spec = spec_of(bars(rows, x="name", y="turns", colour="what"))
+    across, along = ("y", "x") if lie else ("x", "y")
+    encoding = spec["encoding"]
+    assert (encoding[across]["field"], encoding[along]["field"]) == ("name", "turns")
+    assert f"{across}Offset" in encoding
+    assert not lie or spec["height"] >= 20 * len(rows)
 
 
 # Lines

@@ -97,7 +97,8 @@ def follower(language: str = "en") -> Callable[[str], str]:
         asked += 1
         assert asked < 1000, "the game doesn't end"
         if tells(screen, "cli-hint", language):
-            return hinted(screen)
+            draw = words.typed("ui-typed-draw", language)[0]
+            return draw if tells(screen, "cli-hint", language, move=draw) else hinted(screen)
         for id, typed in types.items():
             if tells(screen, id, language) and tells(screen, "cli-type", language, word=typed):
                 return typed

@@ -8,6 +8,7 @@ from situations import everything, hand, ids, play, seen, situation
 from chromino_core.game import Game
 from chromino_core.problems import IllegalMove
 from chromino_core.state import overlooked_tile, point_out
+from chromino_core.words import sentence
 
 BAG = "GGP GPP YYY YYP YYG BBB"
 
@@ -41,7 +42,7 @@ def test_calling_shows_the_last_tile() -> None:
 def test_only_who_has_just_come_down_to_one_tile_calls(seat: int) -> None:
     game = play(three(), "RYG@1,1>")
     assert ids(game, "call", seat) == ["nothing-to-call"]
-    with pytest.raises(IllegalMove, match="nothing to announce"):
+    with pytest.raises(IllegalMove, match=sentence("nothing-to-call")):
         game.push("call", seat)
 
 

@@ -11,7 +11,17 @@ from typing import Any, NamedTuple
 import pytest
 import tables
 
-from chromino_core import Board, Game, Hand, InvalidNotation, InvalidSetup, Placement, Tile, svg
+from chromino_core import (
+    Board,
+    Game,
+    Hand,
+    InvalidNotation,
+    InvalidSetup,
+    Placement,
+    Tile,
+    svg,
+    words,
+)
 from chromino_core.svg import Svg
 
 NS = "{http://www.w3.org/2000/svg}"
@@ -241,6 +251,20 @@ def test_each_has_its_title_and_description() -> None:
     assert root.findtext(f"{NS}desc")
 
 
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_it_speaks_any_language(language: str) -> None:
+    drawn = [svg.tile("BRY", language=language), svg.hand("RRR GPR", language=language)]
+    drawn.append(svg.board(Board("B*Y@0,0>"), language=language))
+    grid = svg.grid(["BRY", ["RRR", "GPR"], "B*Y@0,0>"], language=language)
+    between = words.sentence("ui-between-parts", {}, language)
+    titles = [ET.fromstring(picture).findtext(f"{NS}title") or "" for picture in drawn]
+    # The engine takes no chances, and writes plain spaces.
+    assert ET.fromstring(grid).findtext(f"{NS}title") == " ".join(between.join(titles).split())
+    assert [cell.description for cell in cells_of(grid, drawn)] == [
+        ET.fromstring(picture).findtext(f"{NS}desc") for picture in drawn
+    ]
+
+
 def test_a_caption_is_only_text() -> None:
     hostile = '<script>alert(1)</script>&amp;"\x00\n\ud800]]></text></svg>'
     grid = svg.grid(["BRY", "BRY"], [hostile, "é中"])
@@ -292,7 +316,7 @@ def test_it_says_what_is_wrong() -> None:
     for nothing in (7, None, Svg("<svg/>")):
         with pytest.raises(InvalidSetup, match="isn’t a picture"):
             svg.grid([nothing])  # type: ignore[list-item]
-    with pytest.raises(InvalidSetup, match="1 for 2"):
+    with pytest.raises(InvalidSetup, match=r"Pictures: 2\. Captions: 1"):
         svg.grid(["BRY", "GPR"], ["one"])
     for columns in (0, -1, 1.5, True, "2"):
         with pytest.raises(InvalidSetup, match="columns"):

@@ -77,7 +77,7 @@ def test_it_is_refused_with_what_and_where(case: Case) -> None:
 
 def assert_helpful(sentence: str, at: str) -> None:
     assert at in sentence, "the place is named"
-    assert re.match(r"[A-Z'].*\.$", sentence), "a sentence"
+    assert re.match(r"[A-Z'].*\.( \(.*\))?$", sentence), "a sentence"
     assert 20 < len(sentence) < 700
     assert sentence.isprintable()
     assert not re.search(r"\{\w+\}", sentence), "nothing left to fill in"

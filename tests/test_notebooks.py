@@ -45,12 +45,12 @@ class Shown(NamedTuple):
 
 
 SHOWN: Final = {
-    "1_play": Shown(3, 0, ("Table", "Label")),
+    "1_play": Shown(2, 0, ("Table", "Label")),
     "2_the_75_tiles": Shown(6, 1),
-    "3_placing": Shown(8, 0, ("BoardView",)),
+    "3_placing": Shown(7, 0, ("BoardView",)),
     "4_editions": Shown(1, 1),
     "5_scoring": Shown(2),
-    "6_write_a_bot": Shown(3, 1, ("Table",)),
+    "6_write_a_bot": Shown(2, 1, ("Table",)),
     "7_chance": Shown(0, 3),
 }
 
@@ -238,7 +238,7 @@ def outputs(notebook: Any) -> Iterator[Any]:
 def test_it_runs_and_shows_what_it_claims_to(file: Path, jupyter: Config, tmp_path: Path) -> None:
     notebook = run(file, jupyter, tmp_path)
     state = notebook.metadata.get("widgets", {}).get(STATE, {}).get("state", {})
-    pictures, plots, widgets = 0, 0, []
+    pictures, plots, of_boards, widgets = 0, 0, 0, []
     for output in outputs(notebook):
         assert output.output_type != "error"
         assert output.get("name") != "stderr", output.text
@@ -247,19 +247,25 @@ def test_it_runs_and_shows_what_it_claims_to(file: Path, jupyter: Config, tmp_pa
             widgets.append(check_widget(data, state))
         elif PICTURE in data:
             check_picture(data[PICTURE])
-            pictures += 1
+            # Below a board there is its picture, for where the board itself can't be.
+            of_boards += (is_of_board := "chromino-picture" in data.get("text/html", ""))
+            pictures += not is_of_board
         elif PLOT in data:
             check_plot(data[PLOT], data["text/plain"])
             plots += 1
     assert Shown(pictures, plots, tuple(widgets)) == SHOWN[file.stem]
+    assert of_boards == sum(name in BOARDS for name in widgets)
+
+
+BOARDS = ("Table", "BoardView")
 
 
 def check_widget(data: Mapping[str, Any], state: Mapping[str, Any]) -> str:
-    """Its name; it is alive. Below a board is its picture, as an output of its own."""
+    """Its name; it is alive."""
     name = re.match(r"<?(\w+)", data["text/plain"])
     assert name
     kept = state[data[VIEW]["model_id"]]["state"]
-    if name[1] in ("Table", "BoardView"):
+    if name[1] in BOARDS:
         assert kept["view"]
     return name[1]
 

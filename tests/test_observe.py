@@ -18,6 +18,7 @@ from variants import VARIANTS, any_action
 from chromino_core import Board, Game, Hand, InvalidSetup, Observation, Tile, Tiles, svg
 from chromino_core.setup import Deal
 from chromino_core.state import State
+from chromino_core.words import sentence
 
 SEEDS = (1, 2)
 
@@ -211,7 +212,7 @@ def test_a_sample_cannot_be_undone_beyond_its_beginning() -> None:
     assert sample.log == game.log
     sample.push(sample.legal_actions()[0])
     sample.pop()
-    with pytest.raises(ValueError, match="nothing to undo"):
+    with pytest.raises(ValueError, match=sentence("nothing-to-undo")):
         sample.pop()
     assert len(game.log) == 8, "the game itself goes its own way"
 

@@ -14,7 +14,8 @@ import icons
 import pytest
 from esbuild import ROOT
 from headers import WORKER_POLICY
-from manifest import put_manifest
+from manifest import manifest_of, put_manifest
+from page_words import LANGUAGES, page_words
 from precache import File, files, put_service_worker
 from versions import address
 
@@ -61,7 +62,8 @@ def test_everything_that_the_page_asks_for_is_kept_and_nothing_else(page: Path) 
         address(page, name) for name in ("page.js", "worker.js", "words.ftl", "pyodide/big.wasm")
     }
     pictures = {f"icons/{name}" for name in icons.ICONS}
-    plain = {"./", "manifest.webmanifest", "icon.svg", "licences.txt", *pictures}
+    manifests = {manifest_of(language) for language in LANGUAGES}
+    plain = {"./", "icon.svg", "licences.txt", *manifests, *pictures}
     assert set(kept(page)) == versioned | plain
     for url, file in kept(page).items():
         assert (file["revision"] is None) == (url in versioned)
@@ -126,8 +128,12 @@ def test_the_manifest_has_the_colours_of_the_page() -> None:
     assert all(f'fill="{ground}"' in icons.picture(icon) for icon in icons.ICONS.values())
 
 
-def test_the_manifest_holds_wherever_the_page_is(page: Path) -> None:
-    manifest = json.loads((page / "manifest.webmanifest").read_text("utf-8"))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_manifest_holds_wherever_the_page_is(page: Path, language: str) -> None:
+    manifest = json.loads((page / manifest_of(language)).read_text("utf-8"))
+    assert manifest["lang"] == language
+    assert manifest["description"] == page_words("ui-page-about")[language]
+    assert manifest["name"] == manifest["short_name"] == page_words("ui-title")[language]
     assert (manifest["start_url"], manifest["scope"]) == ("./", "./")
     # An id would be the same for every copy of the page on one host.
     assert "id" not in manifest

@@ -97,7 +97,7 @@ def test_a_port_that_was_asked_for_is_that_or_none(
     port = free_port()
     start(monkeypatch, "--port", str(port))
     assert opened == [at(port)]
-    with serve.serve(page, port), pytest.raises(SystemExit, match=f"Port {port} can't be used"):
+    with serve.serve(page, port), pytest.raises(SystemExit, match=f"Port {port} can’t be used"):
         start(monkeypatch, "--port", str(port))
 
 

@@ -17,6 +17,7 @@ from variants import VARIANTS
 from chromino_core import Game, InvalidSetup, Observation, Session, Tile, edition
 from chromino_core.links import link, unpack
 from chromino_core.setup import deal
+from chromino_core.words import sentence
 
 Json = dict[str, Any]
 CHANGING = [
@@ -112,7 +113,7 @@ def test_without_a_game_there_is_nothing_to_do(type: str) -> None:
     for more in ({}, {"seat": 0}, {"seat": 0, "action": "draw"}, {"ply": 0}, {"rev": 99}):
         id = refused(ask(session, type, **more))
         assert id in ("no-game", "nobody-thinks", "nothing-to-redo", "no-such-seat")
-    with pytest.raises(InvalidSetup, match="no game yet"):
+    with pytest.raises(InvalidSetup, match=sentence("no-game")):
         session.view()
     with pytest.raises(InvalidSetup):
         _ = session.game

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import html
 import json
 import re
+import traceback
 from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
+import traitlets
 from kernel import Front
 
-from chromino_core import Game, IllegalMove, edition
+from chromino_core import Game, IllegalMove, InvalidSetup, edition, words
 from chromino_core.observe import Observation
-from chromino_widget import Move, Table
+from chromino_widget import Change, Move, Table
 from chromino_widget.kernel_session import KernelSession
 
 pytestmark = pytest.mark.own_thread
@@ -72,6 +75,18 @@ def test_an_edition_by_name_or_by_its_rules() -> None:
     assert Table(edition="meccano-1998", players=3).game.rules.calls
     rules = edition("modern", scoring="expert")
     assert Table(edition=rules).game.rules is rules
+
+
+def test_what_is_different_from_the_edition_is_said_to_the_table() -> None:
+    assert Table(edition="modern", hand_size=3).game.rules == edition("modern", hand_size=3)
+    rules = edition("meccano-1998", open_hands=True)
+    assert Table(edition=rules, hand_size=3, players=2).game.rules == edition(
+        "meccano-1998", open_hands=True, hand_size=3
+    )
+    with pytest.raises(InvalidSetup, match="hand_size"):
+        Table(hand_size=-1)
+    with pytest.raises(TypeError, match="start a new game"):
+        Table(Game(["Ann", "Ben"]), hand_size=3)
 
 
 def test_the_same_seed_deals_the_same_game() -> None:
@@ -247,6 +262,67 @@ def test_moves_at_the_board_are_told_and_those_of_python_are_not() -> None:
     assert len(moves) == 2
 
 
+def test_every_change_is_told_whoever_makes_it() -> None:
+    table = Table(players=["Ann", "Ben"], seed=7)
+    front = Front(table)
+    changes: list[Change] = []
+    table.on_change(changes.append)
+    first = table.game.legal_actions()[0]
+    front.ask("act", seat=0, action=first)
+    front.ask("undo", seat=0)
+    table.game.push(first)
+    second = table.game.legal_actions()[0]
+    table.game.push(second)
+    table.game.pop()
+    front.ask("new", players=[{"name": "Ann"}, {"name": "Ben"}], seed=8)
+    front.ask("resign", seat=0)
+    ann, ben = (Move(0, first),), (Move(1, second),)
+    assert changes == [
+        *(Change("move", ann), Change("undo", ann), Change("move", ann), Change("move", ben)),
+        *(Change("undo", ben), Change("new", ()), Change("end", ())),
+    ]
+    table.on_change(changes.append, remove=True)
+    front.ask("new", players=[{"name": "Ann"}, {"name": "Ben"}], seed=8)
+    assert len(changes) == 7
+
+
+def test_what_bots_do_ends_with_the_end() -> None:
+    table = Table(players=0, bots=["greedy", "random"], seed=7)
+    changes: list[Change] = []
+    table.on_change(changes.append)
+    table.run_bots()
+    assert [change.what for change in changes[:-1]] == ["move"] * (len(changes) - 1)
+    assert changes[-1].what == "end"
+    assert [tuple(move) for change in changes for move in change.moves] == list(table.game.log)
+
+
+def test_what_is_observed_is_of_one_moment() -> None:
+    table = Table(players=["Ann", "Ben"], seed=7)
+    front = Front(table)
+    at_first: dict[str, Any] = {"log": [], "last_move": None, "turn": 0, "outcome": None}
+    assert table.get_state(list(at_first)) == at_first
+    seen = []
+
+    def note(change: object) -> None:
+        seen.append((len(table.log), table.last_move, table.turn, table.view["ply"]))
+
+    table.observe(note, "turn")
+    first = table.game.legal_actions()[0]
+    last = {"seat": 0, "action": first}
+    front.ask("act", seat=0, action=first)
+    front.ask("undo", seat=0)
+    table.game.push(first)
+    assert seen == [(1, last, 1, 1), (0, None, 0, 0), (1, last, 1, 1)]
+    states = [data["state"] for data in front.heard if data["method"] == "update"]
+    assert [state["last_move"] for state in states] == [last, None, last]
+    assert all({"log", "turn", "view"} <= state.keys() for state in states), "in one message"
+    front.ask("resign", seat=1)
+    assert table.outcome == table.view["outcome"]
+    assert table.outcome["winners"] == [0]
+    with pytest.raises(traitlets.TraitError):
+        table.turn = 1
+
+
 def test_what_another_person_sees_at_a_table_of_their_own_is_not_taken_back() -> None:
     for others, can_undo in ((lambda game: None, True), (lambda game: Table(game, seat=1), False)):
         table = Table(players=2, seed=7)
@@ -282,7 +358,7 @@ def test_a_callback_may_move_itself() -> None:
     assert [seat for seat, _ in table.game.log] == [0, 1]
 
 
-def test_a_callback_that_fails_breaks_nothing(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_callback_that_fails_breaks_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     table = Table(seed=7)
     front = Front(table)
     heard: list[Move] = []
@@ -294,7 +370,9 @@ def test_a_callback_that_fails_breaks_nothing(caplog: pytest.LogCaptureFixture) 
     table.on_move(heard.append)
     assert front.ask("act", seat=0, action=table.game.legal_actions()[0])["ok"]
     assert len(heard) == 1
-    assert "in the callback" in caplog.text
+    told = capsys.readouterr().err
+    assert "in the callback" in told
+    assert re.search(r'\(most recent call last\):\n  File ".*", line \d+, in fails\n', told)
 
 
 def test_who_watches_moves_and_fails_keeps_them_from_nobody(
@@ -340,6 +418,26 @@ def test_a_cell_can_wait_for_a_move() -> None:
         return await asyncio.wait_for(table.next_move(), 10)
 
     assert asyncio.run(cell()) == Move(0, action)
+
+
+@pytest.mark.parametrize("at_once", [False, True], ids=["later", "in_vs_code"])
+def test_who_waits_in_vain_is_told_why(
+    at_once: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("chromino_widget.moves._PATIENCE", 3600 if at_once else 0)
+    monkeypatch.setattr("chromino_widget.moves._keeps_messages_back", lambda: at_once)
+    table = Table(seed=7)
+    action = table.game.legal_actions()[0]
+
+    async def cell() -> None:
+        waiting = asyncio.ensure_future(table.next_move())
+        for _ in range(10):
+            await asyncio.sleep(0)
+        Front(table).ask("act", seat=0, action=action)
+        assert await asyncio.wait_for(waiting, 10) == Move(0, action)
+
+    asyncio.run(cell())
+    assert capsys.readouterr().out.count("on_move(callback)") == 1
 
 
 def test_nobody_waits_for_a_move_in_a_game_that_is_over() -> None:
@@ -423,6 +521,44 @@ def test_a_bot_that_returns_nonsense_is_shown() -> None:
     with pytest.raises(IllegalMove, match="fly to the moon"):
         table.run_bots()
     assert table.view["say"]["id"] == "bot-failed"
+    with pytest.raises(IllegalMove, match="fly to the moon") as caught:
+        raise table.bot_error or AssertionError
+    assert "<lambda>, which begins in" in caught.value.__notes__[0]
+
+
+def test_the_trace_of_a_bot_begins_with_its_own_line(capsys: pytest.CaptureFixture[str]) -> None:
+    def broken(observation: Observation, rng: Random) -> str:
+        raise KeyError("no idea")
+
+    table = Table(players=0, bots=[broken, "greedy"])
+    Front(table).ask("bot")
+    error = table.bot_error
+    assert error is not None
+    assert [frame.name for frame in traceback.extract_tb(error.__traceback__)] == ["broken"]
+    whole: Any = error
+    assert len(traceback.extract_tb(whole.whole_traceback)) > 3
+    assert re.search(r'last\):\n  File ".*", line \d+, in broken\n', capsys.readouterr().err)
+    with pytest.raises(KeyError):
+        table.run_bots()
+    assert capsys.readouterr().err == "", "it is raised, and so not shown as well"
+
+
+def test_a_bot_whose_cell_was_run_again_is_the_new_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    def cell(says: str) -> Any:
+        def bot(observation: Observation, rng: Random) -> str:
+            return observation.actions[0] if says == "good" else says
+
+        bot.__module__, bot.__qualname__ = "__main__", "bot"
+        monkeypatch.setattr("__main__.bot", bot, raising=False)
+        return bot
+
+    table = Table(players=0, bots=[cell("nonsense"), "greedy"], seed=7)
+    front = Front(table)
+    front.ask("bot")
+    assert table.view["say"]["id"] == "bot-failed"
+    cell("good")
+    assert front.ask("bot")["ok"]
+    assert [seat for seat, _ in table.game.log] == [0]
     assert table.bot_error is None
 
 
@@ -445,14 +581,34 @@ def test_a_table_that_is_closed_is_told_nothing() -> None:
     assert (table.view["ply"], other.view["ply"]) == (1, 0)
 
 
-def test_a_branch_is_another_game_at_the_same_table() -> None:
-    table = Table(seed=7)
-    front, before = Front(table), table.game
-    before.push(before.legal_actions()[0])
+def test_the_game_of_a_notebook_is_the_one_on_the_table_whatever_is_played_there() -> None:
+    game = Game(["Ann", "Ben"], seed=7)
+    table, watched = Table(game), []
+    front = Front(table)
+    game.watch(lambda: watched.append(len(game.log)))
+    game.push(game.legal_actions()[0])
+    record = game.record()
     assert front.ask("branch", ply=0, eyes=0)["ok"]
-    assert table.game is not before
-    assert table.view["ply"] == 0
-    assert Table(table.game).game is table.game
+    assert (table.game is game, game.log, table.view["ply"]) == (True, (), 0)
+    players = [{"name": name} for name in ("Ann", "Ben", "Cem")]
+    assert front.ask("new", players=players, seed=8)["ok"]
+    assert (table.game is game, game.players) == (True, ("Ann", "Ben", "Cem"))
+    assert game.record() == Game(["Ann", "Ben", "Cem"], seed=8).record()
+    game.push(game.legal_actions()[0])
+    assert watched == [1, 0, 0, 1]
+    assert table.view["ply"] == 1
+    assert Table(game).view["log"] == table.log
+    assert Game.from_record(record).log
+
+
+def test_a_game_that_can_not_be_begun_changes_nothing() -> None:
+    game = Game(["Ann", "Ben"], seed=7)
+    front = Front(Table(game))
+    before = game.record()
+    other = Game(["Cem", "Dia"], seed=8).record()
+    assert not front.ask("new", players=[{"kind": "nobody"}] * 2)["ok"]
+    assert not front.ask("load", record=other, kinds=["human", "nobody"])["ok"]
+    assert game.record() == before
 
 
 # What can be read off a table
@@ -464,6 +620,34 @@ def test_record_and_picture() -> None:
     assert Game.from_record(table.record) == table.game
     assert table.svg == table.game.board._repr_svg_()
     assert Table(table.game, patterns=False).svg != table.svg
+
+
+def test_a_table_speaks_what_python_speaks() -> None:
+    assert Table().language == "system"
+    with words.speaking("uk"):
+        table = Table()
+        assert (table.language, Table(language="fr").language) == ("uk", "fr")
+    assert table.language == "uk"
+    assert table.game.players[0] == words.player_name(1, "uk")
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_a_table_calls_players_by_names_of_its_language(language: str) -> None:
+    table = Table(players=2, bots="greedy", language=language)
+    people = [words.player_name(n, language) for n in (1, 2)]
+    assert list(table.game.players) == [*people, words.bot_name("greedy", language)]
+    data, _ = table._repr_mimebundle_()
+    assert words.sentence("widget-how-to-play", {}, language) in html.unescape(data["text/html"])
+    title = words.sentence("picture-title-table", {}, language)
+    assert f"<title>{title}</title>" in html.unescape(table.svg)
+    table.close()
+
+
+def test_what_is_spoken_is_spoken_by_tables_that_say_nothing_else() -> None:
+    with words.speaking("fr"):
+        assert next(iter(Table(players=1).game.players)) == "Joueur 1"
+        with pytest.raises(TypeError, match="ne connaît pas colour"):
+            Table(colour="red")
 
 
 def test_where_widgets_are_not_there_is_a_picture() -> None:

@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from itertools import product
 from pathlib import Path
-from string import Formatter
 
 import pytest
 from catalogue import WORDS, english, messages, said_by_screens, variables
-
-from chromino_core.english import TEMPLATES
+from test_english import USES
 
 ROOT = Path(__file__).parent.parent
 TEXT = said_by_screens("en")
 MESSAGES = messages(TEXT)
 VARIABLES = variables(TEXT)
 
-# Pictures are described by the engine itself.
-SENT = {id: template for id, template in TEMPLATES.items() if not id.startswith("picture-")}
+ALONE = set(messages((WORDS / "python" / "en.ftl").read_text("utf-8"))) - MESSAGES.keys()
+"""What only Python says."""
 
-
-def arguments(template: str) -> set[str]:
-    return {name for _, name, _, _ in Formatter().parse(template) if name is not None}
+# What the engine sends, with its arguments.
+SENT: dict[str, set[str]] = defaultdict(set)
+for use in USES:
+    if use.id not in ALONE and not use.id.startswith(("ui-", "rules-")):
+        SENT[use.id] |= use.args or set()
 
 
 def test_the_engine_and_the_catalogue_have_the_same_messages() -> None:
@@ -33,7 +34,7 @@ def test_the_engine_and_the_catalogue_have_the_same_messages() -> None:
 
 @pytest.mark.parametrize("id", SENT)
 def test_a_message_uses_only_arguments_that_are_sent(id: str) -> None:
-    assert VARIABLES[id] <= arguments(SENT[id])
+    assert VARIABLES[id] <= SENT[id]
 
 
 # What a screen says need not have all that a programmer wants to know, but this it must have.
@@ -42,13 +43,13 @@ TOLD = {"tile", "colour", "neighbour", "name", "error", "count", "turns", "drawn
 
 @pytest.mark.parametrize("id", SENT)
 def test_what_a_player_needs_to_know_is_said(id: str) -> None:
-    assert VARIABLES[id] >= TOLD & arguments(SENT[id])
+    assert VARIABLES[id] >= TOLD & SENT[id]
 
 
 @pytest.mark.parametrize("id", SENT)
 def test_a_message_is_a_sentence_whatever_its_arguments_are(id: str) -> None:
     for number in (0, 1, 2, 5):
-        args: dict[str, str | int] = dict.fromkeys(arguments(SENT[id]), number)
+        args: dict[str, str | int] = dict.fromkeys(SENT[id], number)
         args |= dict.fromkeys(args.keys() & {"tile", "colour", "neighbour", "name"}, "blue")
         sentence = english(MESSAGES[id], args)
         assert re.search(r"[.!…]$|: \d$", sentence), sentence
@@ -58,7 +59,7 @@ def test_a_message_is_a_sentence_whatever_its_arguments_are(id: str) -> None:
 
 @pytest.mark.parametrize("id", SENT)
 def test_no_colour_is_a_letter(id: str) -> None:
-    words = english(MESSAGES[id], dict.fromkeys(arguments(SENT[id]), "…"))
+    words = english(MESSAGES[id], dict.fromkeys(SENT[id], "…"))
     assert not re.search(r"\b[RGBYP*]{3}\b|\b[RGBYP],", words), words
 
 
@@ -71,7 +72,7 @@ NEVER_ONE = {"say-joint-emptied", "say-joint-blocked", "say-joint-resigned", "to
 )
 def test_one_is_said_in_another_way_than_five(id: str) -> None:
     for counted in VARIABLES[id] & COUNTED:
-        args: dict[str, str | int] = dict.fromkeys(arguments(SENT[id]), "…")
+        args: dict[str, str | int] = dict.fromkeys(SENT[id], "…")
         one, five = (english(MESSAGES[id], args | {counted: number}) for number in (1, 5))
         assert one != five.replace("5", "1")
 
@@ -109,6 +110,9 @@ SCRIPTS = [
     *(ROOT / "site" / "js").rglob("*.js"),
     ROOT / "site" / "old_browser.py",
     ROOT / "site" / "without_server.py",
+    ROOT / "site" / "first_page.py",
+    ROOT / "site" / "manifest.py",
+    ROOT / "widget" / "python_words.py",
 ]
 SOURCE = "\n".join(path.read_text("utf-8") for path in SCRIPTS)
 

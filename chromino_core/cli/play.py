@@ -357,9 +357,12 @@ class _Play:
 
     def _end(self, view: _View) -> None:
         """Who has won and why; it may still be saved, or the last move be taken back."""
-        save, undo, file = called("save"), called("undo"), say("cli-file")
-        leave = say("cli-end", save=save, file=file, undo=undo)
-        self._paint(view, self.farewell(), leave)
+        ways = (
+            say("cli-end-leave"),
+            say("cli-end-save", save=called("save"), file=say("cli-file")),
+            say("cli-end-undo", undo=called("undo")),
+        )
+        self._paint(view, self.farewell(), "   ".join(ways))
         if not (line := self._terminal.ask()):
             raise _Left
         self._command(line, view)

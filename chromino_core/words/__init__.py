@@ -16,6 +16,7 @@ from chromino_core.words.sentences import (
     COLOURS,
     Argument,
     bot_name,
+    chosen,
     colour_names,
     detailed,
     in_one,
@@ -31,7 +32,7 @@ from chromino_core.words.sentences import (
 )
 
 __all__ = [
-    "COLOURS", "LANGUAGES", "Argument", "bot_name", "colour_names", "detailed", "in_one", "joined",
-    "knows", "language_of", "player_name", "sentence", "speak", "speaking", "spoken", "tile_name",
-    "typed", "wanted",
+    "COLOURS", "LANGUAGES", "Argument", "bot_name", "chosen", "colour_names", "detailed", "in_one",
+    "joined", "knows", "language_of", "player_name", "sentence", "speak", "speaking", "spoken",
+    "tile_name", "typed", "wanted",
 ]  # fmt: skip

@@ -12,8 +12,8 @@ from typing import Any, Final, TypeAlias
 from chromino_core.words.languages import CHOSEN_BY, LANGUAGES, PLURAL, language_of
 
 __all__ = [
-    "COLOURS", "Argument", "bot_name", "colour_names", "detailed", "in_one", "joined", "knows",
-    "player_name", "sentence", "speak", "speaking", "spoken", "tile_name", "typed",
+    "COLOURS", "Argument", "bot_name", "chosen", "colour_names", "detailed", "in_one", "joined",
+    "knows", "player_name", "sentence", "speak", "speaking", "spoken", "tile_name", "typed",
 ]  # fmt: skip
 
 COLOURS: Final = {
@@ -145,9 +145,14 @@ def speak(language: str | None) -> None:
     _Chosen.language = language
 
 
+def chosen() -> str | None:
+    """The language that somebody has asked for, with `speak` or in the environment."""
+    return _Chosen.language or language_of(os.environ.get(CHOSEN_BY, ""))
+
+
 def spoken() -> str:
     """The language that is spoken now."""
-    return _Chosen.language or language_of(os.environ.get(CHOSEN_BY, "")) or "en"
+    return chosen() or "en"
 
 
 @contextmanager

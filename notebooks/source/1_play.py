@@ -1,5 +1,10 @@
 # %% [head] title age=8 minutes=20
 
+# %% speak
+from chromino_core.words import speak
+
+speak("«language»")  # «speak»
+
 # %% [markdown] deal-words
 
 # %% deal

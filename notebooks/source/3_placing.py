@@ -1,5 +1,10 @@
 # %% [head] title age=9 minutes=25
 
+# %% speak
+from chromino_core.words import speak
+
+speak("«language»")  # «speak»
+
 # %% [markdown] table-words
 
 # %% table
@@ -29,14 +34,8 @@ for contact in board.contacts("PGR@0,1>"):
 # %% [markdown] why-not-words
 
 # %% why-not
-reasons = {
-    "mismatch": "«mismatch»",
-    "too-few-contacts": "«too-few-contacts»",
-    "not-touching": "«not-touching»",
-    "occupied": "«occupied»",
-}
 for placement in ["RGP@0,1>", "RGP@3,1>", "PGR@5,0>", "PGR@1,0>"]:
-    print(placement, *{reasons[problem.id] for problem in board.problems(placement)})
+    print(placement, *(problem.sentence for problem in board.problems(placement)))
     show(placement)
 
 # %% [markdown] corner

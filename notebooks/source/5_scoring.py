@@ -1,5 +1,10 @@
 # %% [head] title age=10 minutes=30
 
+# %% speak
+from chromino_core.words import speak
+
+speak("«language»")  # «speak»
+
 # %% [markdown] table-words
 
 # %% table

@@ -1,5 +1,10 @@
 # %% [head] title age=12 minutes=45
 
+# %% speak
+from chromino_core.words import speak
+
+speak("«language»")  # «speak»
+
 # %% [markdown] see-words
 
 # %% see

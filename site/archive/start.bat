@@ -22,24 +22,22 @@ if not defined python goto missing
 if errorlevel 1 pause
 exit /b
 
+rem What is missing, 3.9 or newer, is told in the language of the system, whose letters need UTF-8.
 :packed
-echo.
-echo Please unpack the whole archive first: right-click it and choose "Extract All".
-echo Then open "%~nx0" in the new folder.
-echo.
-pause
-exit /b 1
+call :language
+goto packed_%language%
 
 :missing
-echo.
-echo Chromino is a page for the browser, and needs a program that serves it.
-echo Python does that, 3.9 or newer, but there is none on this computer.
-echo.
-echo   * Install Python from the Microsoft Store or from https://www.python.org/downloads/
-echo     and start this again.
-echo   * Or put the folder "page" on any web server, and open it from there.
-echo.
-echo READ ME.txt tells it in other languages, too.
+call :language
 start "" "%~dp0READ ME.txt"
-pause
-exit /b 1
+goto missing_%language%
+
+:language
+set "language=en"
+for /f "tokens=3" %%a in ('reg query "HKCU\Control Panel\International" /v LocaleName 2^>nul') do set "locale=%%a"
+if /i "%locale:~0,2%"=="fr" set "language=fr"
+if /i "%locale:~0,2%"=="uk" set "language=uk"
+if /i "%locale:~0,2%"=="zh" set "language=zh"
+if not "%language%"=="en" chcp 65001 >nul
+exit /b
+@told@

@@ -13,19 +13,21 @@ for python in python3 python; do
   fi
 done
 
+# What is missing, 3.9 or newer, in the language of the system.
+case ${LC_ALL:-${LC_MESSAGES:-$LANG}} in
+@missing@
+esac
 echo "
-Chromino is a page for the browser, and needs a program that serves it.
-Python does that, 3.9 or newer, but there is none on this computer.
+$why
 
-  * Install Python, then start this again. On Linux, it is among the programs
-    of your system. macOS may offer “command line developer tools”: they have it.
-    Everywhere, it comes from https://www.python.org/downloads/
-  * Or put the folder “page” on any web server, and open it from there.
+  * $install
+    $unix
+  * $server
 
-Français, Українська, 中文: READ ME.txt
+English, Français, Українська, 中文: READ ME.txt
 "
 if [ -t 0 ]; then
-  echo "Press Enter to close this window."
+  echo "$close"
   read -r _
 fi
 exit 1

@@ -29,6 +29,9 @@ declare const VIEW: string;
 /** The addresses of all catalogues, by names such as `fr`, `page/fr` and `rules/fr`. */
 declare const WORDS: Record<string, string>;
 
+/** What the picture of the first table shows, in every language. */
+declare const PICTURED: Record<string, string>;
+
 /** What the page is made of, itself first; the texts of the licences are in `licences.txt`. */
 declare const PARTS: { name: string; version: string; licence: string }[];
 

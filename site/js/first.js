@@ -45,6 +45,7 @@ function preload(address) {
 /** Run the page's program once the engine runs, too, which it would hold up. */
 async function go() {
   await painted;
+  document.querySelector(".first-board img")?.setAttribute("alt", PICTURED[document.documentElement.lang] ?? "");
   for (const address of [VIEW, PAGE]) preload(address);
   // While they arrive, the browser learns to count in this language, for which it takes its time.
   new Intl.PluralRules(document.documentElement.lang).select(2);

@@ -14,6 +14,7 @@ import { DeletedGames } from "./deleted_games.js";
 import { Failure } from "./failure.js";
 import { nextTouch } from "./first_steps.js";
 import { onDroppedFiles } from "./file_drop.js";
+import { tellBrowser } from "./for_browsers.js";
 import { linkProblems, readFragment, rulesFragment } from "./fragment.js";
 import { downloadGame } from "./game_file.js";
 import { GamesScreen } from "./games_screen.js";
@@ -203,6 +204,7 @@ class Page {
   #useWords(words) {
     this.#words = words;
     document.documentElement.lang = words.language;
+    tellBrowser(words);
     this.#notices.speak(words);
     this.#stage.speak(words);
     this.#showProgress(this.#session.state);

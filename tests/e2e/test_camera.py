@@ -131,14 +131,15 @@ class LooksAway(Mouse):
     def choose(self, tile: str) -> None:
         super().choose(tile)
         mouse = self.table.page.mouse
-        for _ in range(3):
-            mouse.move(*FREE)
+        for _ in range(5):
+            mouse.move(20, 420)
             mouse.down()
-            mouse.move(FREE[0] + 900, FREE[1], steps=3)
+            mouse.move(340, 420, steps=3)
             mouse.up()
 
 
 def test_asked_twice_the_camera_shows_all_spots_again(game: TablePage) -> None:
+    game.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     tile, spot = game.find_spot(LooksAway(game))
     game.expect_chosen(tile)
     assert spot.legal

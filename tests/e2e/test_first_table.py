@@ -14,7 +14,9 @@ from kept_games import keep, kept, kept_when, moment
 from kept_snapshot import wait_until
 from late_engine import LateEngine
 from looking import expect_on_board, expect_says, notice
+from manifest import manifest_of
 from page_fixtures import NewPage
+from page_words import LANGUAGES, page_words
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 from table_page import Fingers, TablePage
 
@@ -65,9 +67,39 @@ def test_without_programs_there_is_a_table_and_a_word_about_it(bare: Page) -> No
     tile = bare.get_by_role("img", name="A table with one tile: blue, wild, yellow")
     expect(tile).to_be_visible()
     expect(bare.locator(".first-rack")).to_be_visible()
-    expect(bare.get_by_text("Please allow JavaScript")).to_be_visible()
-    expect(bare.get_by_text("has not arrived")).to_be_hidden()
-    expect(bare.get_by_text("trademark of its owners").first).to_be_visible()
+    trademarks = page_words("ui-trademark")
+    for language, told in page_words("ui-page-no-scripts").items():
+        expect(bare.locator(f".late [lang={language}]", has_text=told)).to_be_visible()
+        trademark = bare.locator(f".late [lang={language}]", has_text=trademarks[language])
+        expect(trademark).to_be_visible(visible=language == "en")
+    for told in page_words("ui-page-no-program").values():
+        expect(bare.get_by_text(told)).to_be_hidden()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_without_its_program_speaks_the_language_of_its_reader(
+    browser: Browser, address: str, language: str
+) -> None:
+    context = browser.new_context(locale={"zh-Hant": "zh-TW"}.get(language, language))
+    page = context.new_page()
+    page.route("**/page.js*", lambda route: route.abort())
+    page.goto(address)
+    told = [page_words(id)[language] for id in ("ui-page-no-program", "ui-trademark")]
+    expect(page.locator(".late p:visible")).to_have_text(told)
+    alternative = page_words("ui-page-picture")[language]
+    expect(page.locator(".first-board img")).to_have_attribute("alt", alternative)
+    context.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_browsers_are_told_about_the_page_in_the_language_of_its_reader(
+    new_page: NewPage, language: str
+) -> None:
+    page = new_page(settings={**NEWCOMER, "language": language}).page
+    manifest = page.locator("link[rel=manifest]")
+    expect(manifest).to_have_attribute("href", manifest_of(language))
+    about = page.locator("meta[name=description]")
+    expect(about).to_have_attribute("content", page_words("ui-page-about")[language])
 
 
 @pytest.mark.parametrize("size", SIZES)

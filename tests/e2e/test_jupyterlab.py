@@ -395,7 +395,7 @@ def test_a_bot_that_was_mended_tries_again(lab: Notebook, jupyter: JupyterServer
     table.lay_by_click()
     table.expect_says("bot-failed")
     wrong = lab.cell(1).locator(".jp-RenderedText").filter(has_text="AttributeError")
-    expect(wrong).to_contain_text(re.compile(r"Traceback[^\n]*\nCell In\[1\], line 3, in broken"))
+    expect(wrong).to_contain_text(re.compile(r"Traceback[^\n]*\nCell In\[1\], line 2, in broken"))
     expect(wrong).not_to_contain_text("protocol.py")
     lab.run(2)
     table.action("bot-again").click()

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+import nbformat
 import pytest
 from jupyter_servers import JupyterServer, new_notebook, open_lab
 from nbclient import NotebookClient
@@ -37,8 +38,10 @@ def as_node(notebook: dict[str, Any]) -> NotebookNode:
 
 @pytest.fixture(scope="module")
 def lab(browser: Browser, jupyter: JupyterServer) -> Iterator[Notebook]:
-    # What JupyterLab has for widgets doesn't expect a notebook without a kernel.
-    with open_lab(browser, jupyter, "Cannot read properties of null (reading 'kernel')") as lab:
+    # What JupyterLab has for widgets doesn't expect a notebook without a kernel, nor one whose
+    # widgets are gone.
+    told = "Cannot read properties of null (reading 'kernel')", "widget model not found"
+    with open_lab(browser, jupyter, *told) as lab:
         yield lab
 
 
@@ -94,7 +97,8 @@ def played(lab: Notebook, jupyter: JupyterServer) -> NotebookNode:
     expect(lab.output(0).locator("img")).to_be_hidden()
     table.expect_on_board(3)
     lab.command("docmanager:save")
-    return as_node(json.loads((jupyter.root / "played.ipynb").read_text()))
+    node: NotebookNode = nbformat.read(jupyter.root / "played.ipynb", 4)  # type: ignore[no-untyped-call]
+    return node
 
 
 def test_a_notebook_that_was_played_in_and_saved_has_every_move(
@@ -105,6 +109,7 @@ def test_a_notebook_that_was_played_in_and_saved_has_every_move(
     (jupyter.root / "handed_in.ipynb").write_text(json.dumps(played))
     lab.open("handed_in.ipynb", kernel=False)
     expect_picture(lab.output(0).locator("img"), tiles=3)
+    lab.open("handed_in.ipynb")
     lab.trust()
     expect(lab.output(0).first).to_contain_text("model not found")
     expect_picture(lab.output(0).locator("img"), tiles=3)
@@ -214,6 +219,28 @@ def test_silence_is_told_after_three_seconds_until_somebody_answers(render: Rend
     page.evaluate("answer => tell('msg:custom', {id: sent[0].id, answer})", answer)
     page.clock.run_for(100)
     expect(table.find('[role="alert"]')).to_have_count(0)
+
+
+FRAMED: Final = """<!doctype html><html lang=en><title>A notebook</title>
+<link rel=icon href='data:,'><iframe src=output.html title=Output
+style="width: 100%; height: 150px; border: 0"></iframe></html>"""
+
+OUTPUT: Final = """<!doctype html><html lang=en><title>Output</title><body style="margin: 8px">
+<div id=output></div></body></html>"""
+
+
+def test_the_height_of_a_frame_is_no_measure_for_the_table(new_page: NewPage) -> None:
+    table = new_page()
+    page = table.page
+    page.route("**/output.html", lambda route: route.fulfill(body=EMPTY, content_type="text/html"))
+    show(page, table.address, FRAMED)
+    frame = page.frame(url=re.compile("output.html"))
+    assert frame is not None
+    frame.wait_for_selector("#output", state="attached")
+    state: dict[str, Any] = Table(seed=7).get_state()
+    frame.evaluate(STAND_IN, [{name: state[name] for name in NAMES}, False, False])
+    place = frame.locator(".chromino-table")
+    expect(place).to_have_js_property("offsetHeight", 576)
 
 
 def test_a_table_works_where_nobody_can_look_into(render: Render) -> None:

@@ -27,8 +27,8 @@ _MIME: Final = "application/vnd.vegalite.v5+json"
 _INKS: Final = "PYGBR"
 """In this order neighbours differ most, for every eye."""
 _WIDTH, _HEIGHT = 520, 240
-_ROOM: Final = 60
-"""So many letters fit below upright bars; if there are more, the bars lie."""
+_LETTER: Final = 8
+"""How wide a letter is, or half of a Chinese one: where names have no room below bars, bars lie."""
 _NUMBERS_TOLD: Final = 12
 _BINS: Final = 20
 
@@ -86,7 +86,7 @@ def bars(
     keys = [x, *([colour] if colour else [])]
     data = [{**dict(zip(keys, key, strict=True)), y: fmean(v)} for key, v in groups.items()]
     names = _in_order(data, x)
-    lying = sum(len(str(name)) + 2 for name in names) > _ROOM
+    lying = max(map(_letters, names)) * _LETTER > _WIDTH / len(names)
     across, along = ("y", "x") if lying else ("x", "y")
     encoding: dict[str, Any] = {
         across: {
@@ -234,6 +234,10 @@ def _row(row: Any, names: Sequence[str]) -> Row:
 
 def _in_order(rows: Iterable[Row], column: str) -> list[Any]:
     return list(dict.fromkeys(row[column] for row in rows))
+
+
+def _letters(name: object) -> int:
+    return sum(2 if letter >= "\u1100" else 1 for letter in str(name))
 
 
 def _quantity(column: str, title: str | None, percent: bool) -> dict[str, Any]:

@@ -12,7 +12,6 @@ from weakref import WeakSet
 from chromino_core import Game, Session
 from chromino_core.bots import Think, Thought, as_bot
 from chromino_core.observe import Observation
-from chromino_core.problems import IllegalMove, Problem
 from chromino_core.seats import check_kinds
 from chromino_core.watched import tell_all
 from chromino_widget.moves import Move
@@ -139,17 +138,22 @@ class KernelSession(Session):
         """
         __tracebackhide__ = True  # a notebook shows the line that has called it, then the bot's own
         before = len(self.game.log)
+        if self._has_failed():
+            self._declined.clear()  # it may have been mended
         self._raises = True
         try:
             while self._thought or self._next_bot() is not None:
                 if self._thought is None:
                     self.dispatch({"type": "bot"})
                 self._think_to_the_end()
-                if self._say is not None and self._say.id == "bot-failed":
-                    raise self.bot_error or IllegalMove([Problem(*self._say)])
+                if self._has_failed() and self.bot_error is not None:
+                    raise self.bot_error
         finally:
             self._raises = False
         return len(self.game.log) - before
+
+    def _has_failed(self) -> bool:
+        return self._say is not None and self._say.id == "bot-failed"
 
 
 def _newest(bot: AnyBot) -> AnyBot:

@@ -18,7 +18,7 @@ import traitlets
 from chromino_core import svg
 from chromino_core.board import Board
 from chromino_core.watched import tell_all
-from chromino_core.words import sentence
+from chromino_core.words import chosen, sentence
 from chromino_widget.callbacks import Callbacks
 from chromino_widget.cell import Cell, Request, being_answered, on_behalf_of
 from chromino_widget.changes import Change, change_between
@@ -45,7 +45,7 @@ class BoardWidget(anywidget.AnyWidget):
         sync=True, to_json=lambda view, widget: _as_text(view)
     )
     language = traitlets.Enum(
-        ("system", *LANGUAGES), "system", help="What the board speaks; system: as the browser."
+        ("system", *LANGUAGES), help="What the board speaks; system: as the browser."
     ).tag(sync=True)
     theme = traitlets.Enum(
         ("system", "light", "dark"), "system", help="Light or dark; system: as the notebook."
@@ -74,6 +74,11 @@ class BoardWidget(anywidget.AnyWidget):
     _settings = traitlets.Dict().tag(sync=True)  # what else a person has chosen there
 
     _painting = False
+
+    @traitlets.default("language")
+    def _usual_language(self) -> str:
+        """What Python speaks, if somebody has chosen that; `speak` is then said once for all."""
+        return chosen() or "system"
 
     def __init__(self, host: dict[str, Any], **looks: Any) -> None:
         unknown = sorted(looks.keys() - set(self.trait_names()))

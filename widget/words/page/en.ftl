@@ -338,3 +338,11 @@ ui-about-parts = What it’s made of
 ui-about-licences = All licences in full
 ui-about-details = Details for a bug report
 ui-about-details-why = There is nothing about you in them: no names, no tiles.
+
+## Before any program runs
+
+# One line each, for they are put into the page when it is built.
+ui-page-about = Play Chromino, the game of three-square colour tiles: alone, against bots or together. An independent implementation.
+ui-page-picture = A table with one tile: blue, wild, yellow
+ui-page-no-scripts = Chromino is played by a program inside this page. Please allow JavaScript for it, and reload.
+ui-page-no-program = The page’s own program hasn’t arrived. Please reload.

@@ -335,3 +335,11 @@ ui-about-parts = De quoi c’est fait
 ui-about-licences = Toutes les licences en entier
 ui-about-details = Détails pour signaler un problème
 ui-about-details-why = Ils ne disent rien de toi : ni noms, ni chrominos.
+
+## Avant tout programme
+
+# Une ligne chacune : elles entrent dans la page quand on la construit.
+ui-page-about = Joue à Chromino, le jeu aux pièces de trois carreaux de couleur : en solo, contre des robots ou à plusieurs. Une adaptation indépendante.
+ui-page-picture = Une table avec un chromino : bleu, multicolore, jaune
+ui-page-no-scripts = Chromino a besoin d’un programme dans cette page. Autorise JavaScript pour elle, puis recharge-la.
+ui-page-no-program = Le programme de la page n’est pas arrivé. Recharge la page.

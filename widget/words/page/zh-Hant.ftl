@@ -328,3 +328,11 @@ ui-about-parts = 用到的東西
 ui-about-licences = 所有授權條款全文
 ui-about-details = 回報問題用的詳細資料
 ui-about-details-why = 裡面沒有你的資料：沒有名字，也沒有牌。
+
+## 在程式執行之前
+
+# One line each, for they are put into the page when it is built.
+ui-page-about = 來玩Chromino，三格彩色牌的遊戲：一個人玩、跟電腦玩、大家一起玩都可以。獨立製作的版本。
+ui-page-picture = 牌桌上有一張牌：藍、百搭、黃
+ui-page-no-scripts = Chromino要靠這個網頁裡的程式才能玩。請允許這個網頁使用JavaScript，再重新整理。
+ui-page-no-program = 網頁的程式還沒送到。請重新整理。

@@ -65,8 +65,11 @@ picture-break = At column { $x }, row { $y }, { $colour } meets { $neighbour }: 
 picture-taken = Column { $x }, row { $y } is taken.
 picture-none = There is nothing to show: a grid needs at least one table, hand, tile or picture.
 picture-unknown = { $value } isn’t a picture. A grid shows tables, games, hands, tiles, and what svg.board and its like return.
-picture-captions = Every picture needs its caption: there are { $captions } for { $pictures }. If you want none, leave them all out.
 picture-columns = A grid can’t have { $value } columns. Please give a whole number, at least 1.
+
+## Several pictures in one
+
+picture-captions = A grid takes a caption for each picture, or none at all. Pictures: { $pictures }. Captions: { $captions }.
 
 ## The terminal: what has happened
 
@@ -108,7 +111,9 @@ cli-no-place-number =
 cli-where = Where does { $letters } go? Type a number; Enter goes back.
 cli-place = place
 cli-back = Enter goes back to the table
-cli-end = Enter: leave.   { $save } { $file }: keep it.   { $undo }: take the last move back.
+cli-end-leave = Enter: leave.
+cli-end-save = { $save } { $file }: keep it.
+cli-end-undo = { $undo }: take the last move back.
 cli-file = FILE
 cli-no-file = There is no file { $file }.
 cli-file-refused = { $file } can’t be opened: { $error }.
@@ -235,7 +240,7 @@ simulate-instead = Leave workers at 1, or use executor=ThreadPoolExecutor() from
 
 ## In a notebook
 
-widget-needs-anywidget = The table in a notebook needs anywidget, which is not installed here. Install it with:  pip install 'chromino[widget]'
+widget-needs-anywidget = The table in a notebook needs anywidget, which is not installed here. Install it with: pip install 'chromino[widget]'
 widget-how-to-play = A picture of the board. To play, run this cell in JupyterLab 4, Notebook 7 or marimo.
 widget-unknown-look = { $own } knows no { $names }; help({ $own }) tells what it knows.
 widget-not-a-board = BoardView shows a chromino_core.Board, and { $type } isn’t one. For a game there is Table(game).

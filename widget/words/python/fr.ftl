@@ -65,8 +65,11 @@ picture-break = Colonne { $x }, ligne { $y } : du { $colour } touche du { $neig
 picture-taken = Colonne { $x }, ligne { $y } : la case est prise.
 picture-none = Il n’y a rien à montrer : une grille a besoin d’au moins une table, une réserve, un chromino ou une image.
 picture-unknown = { $value } n’est pas une image. Une grille montre des tables, des parties, des réserves, des chrominos et ce que rendent svg.board et les fonctions voisines.
-picture-captions = Chaque image a besoin de sa légende : il y en a { $captions } pour { $pictures }. Si tu n’en veux pas, n’en donne aucune.
 picture-columns = Une grille ne peut pas avoir { $value } colonnes. Donne un nombre entier, au moins 1.
+
+## Plusieurs images en une
+
+picture-captions = Une grille prend une légende pour chaque image, ou aucune. Images : { $pictures }. Légendes : { $captions }.
 
 ## Le terminal : ce qui s’est passé
 
@@ -108,7 +111,9 @@ cli-no-place-number =
 cli-where = Où va { $letters } ? Écris un numéro, ou Entrée pour revenir en arrière.
 cli-place = place
 cli-back = Entrée ramène à la table
-cli-end = Entrée : quitter.   { $save } { $file } : garder la partie.   { $undo } : reprendre le dernier coup.
+cli-end-leave = Entrée : quitter.
+cli-end-save = { $save } { $file } : garder la partie.
+cli-end-undo = { $undo } : reprendre le dernier coup.
 cli-file = FICHIER
 cli-no-file = Il n’y a pas de fichier { $file }.
 cli-file-refused = { $file } ne s’ouvre pas : { $error }.
@@ -235,7 +240,7 @@ simulate-instead = Laisse workers à 1, ou utilise executor=ThreadPoolExecutor()
 
 ## Dans un notebook
 
-widget-needs-anywidget = La table d’un notebook a besoin d’anywidget, qui n’est pas installé ici. Pour l’installer :  pip install 'chromino[widget]'
+widget-needs-anywidget = La table d’un notebook a besoin d’anywidget, qui n’est pas installé ici. Pour l’installer : pip install 'chromino[widget]'
 widget-how-to-play = Une image de la table. Pour jouer, exécute cette cellule dans JupyterLab 4, Notebook 7 ou marimo.
 widget-unknown-look = { $own } ne connaît pas { $names } ; help({ $own }) dit ce qu’il connaît.
 widget-not-a-board = BoardView montre un chromino_core.Board, et { $type } n’en est pas un. Pour une partie, il y a Table(game).

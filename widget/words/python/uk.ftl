@@ -70,8 +70,11 @@ picture-break = Стовпець { $x }, рядок { $y }: { $colour } і { $ne
 picture-taken = Стовпець { $x }, рядок { $y }: зайнято.
 picture-none = Немає чого показувати: сітці потрібен принаймні один стіл, набір плиток, одна плитка або малюнок.
 picture-unknown = { $value } — не малюнок. Сітка показує столи, ігри, набори плиток, плитки й те, що повертають svg.board та подібні функції.
-picture-captions = Кожному малюнку потрібен підпис: підписів { $captions }, а малюнків { $pictures }. Якщо підписи не потрібні, не давай жодного.
 picture-columns = Сітка не може мати стільки стовпців: { $value }. Дай ціле число, щонайменше 1.
+
+## Кілька картинок в одній
+
+picture-captions = У сітці підпис має кожна картинка або жодна. Картинок: { $pictures }. Підписів: { $captions }.
 
 ## Термінал: що сталося
 
@@ -109,7 +112,9 @@ cli-no-place-number = Місця { $number } немає: для { $letters } ї�
 cli-where = Куди покласти { $letters }? Напиши номер; Enter — назад.
 cli-place = місце
 cli-back = Enter — назад до столу
-cli-end = Enter: вийти.   { $save } { $file }: зберегти гру.   { $undo }: повернути останній хід.
+cli-end-leave = Enter: вийти.
+cli-end-save = { $save } { $file }: зберегти гру.
+cli-end-undo = { $undo }: повернути останній хід.
 cli-file = ФАЙЛ
 cli-no-file = Файлу { $file } немає.
 cli-file-refused = { $file } не відкривається: { $error }.
@@ -236,7 +241,7 @@ simulate-instead = Залиш workers рівним 1 або візьми executo
 
 ## У блокноті
 
-widget-needs-anywidget = Столу в блокноті потрібен anywidget, а його тут не встановлено. Встанови його так:  pip install 'chromino[widget]'
+widget-needs-anywidget = Столу в блокноті потрібен anywidget, а його тут не встановлено. Встанови його так: pip install 'chromino[widget]'
 widget-how-to-play = Це картинка столу. Щоб грати, виконай цю клітинку в JupyterLab 4, Notebook 7 або marimo.
 widget-unknown-look = { $own } не знає { $names }; help({ $own }) каже, що він знає.
 widget-not-a-board = BoardView показує chromino_core.Board, а { $type } — щось інше. Для гри є Table(game).

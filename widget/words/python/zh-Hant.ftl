@@ -57,8 +57,11 @@ picture-break = 欄{ $x }、列{ $y }：{ $colour }碰到{ $neighbour }，不能
 picture-taken = 欄{ $x }、列{ $y }：已經有牌了。
 picture-none = 沒有東西可以顯示：至少要有一張牌桌、一副手牌、一張牌或一張圖。
 picture-unknown = 「{ $value }」不是圖。這裡可以顯示牌桌、遊戲、手牌、牌，以及svg.board等函式的結果。
-picture-captions = 每張圖都要有說明：{ $pictures }張圖只有{ $captions }個說明。不想要說明，就全部省略。
 picture-columns = 不能分成{ $value }欄。請給一個整數，至少1。
+
+## 好幾張圖合成一張
+
+picture-captions = 每張圖都要有說明，不然就全部不要。圖：{ $pictures }張；說明：{ $captions }個。
 
 ## 終端機：發生了什麼
 
@@ -96,7 +99,9 @@ cli-no-place-number = 沒有第{ $number }個位置：{ $letters }有{ $count }�
 cli-where = { $letters }要放在哪裡？打一個號碼；按Enter回去。
 cli-place = 位置
 cli-back = 按Enter回到牌桌
-cli-end = Enter：離開。   { $save } { $file }：存起來。   { $undo }：收回上一步。
+cli-end-leave = Enter：離開。
+cli-end-save = { $save } { $file }：存起來。
+cli-end-undo = { $undo }：收回上一步。
 cli-file = 檔案
 cli-no-file = 沒有{ $file }這個檔案。
 cli-file-refused = 打不開{ $file }：{ $error }。

@@ -1,0 +1,132 @@
+"""How notebooks are put together, and what is said to those who translate them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import notebook_files
+import pytest
+
+SOURCE = """\
+# %% [head] title age=8 minutes=20
+
+# %% greet
+name = "«ann»"
+print(f"«hello»")  # «why»
+
+# %% [exercise] try-it
+print("«ann»")
+
+# %% [exercise] think
+"""
+
+COMMON = {
+    "head": "**Goal:** {goal} {age} {minutes}",
+    "your-code": "Here.",
+    "answer": "Answer",
+    "ann": "Ann",
+}
+WORDS = {
+    "title": "# 1 · Hello",
+    "goal": "You greet.",
+    "hello": "Hello {name}",
+    "why": "politely",
+    "try-it": "Say `Ann`.",
+    "think": "Why?",
+    "think-answer": "Because.",
+}
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A notebook, in English and in French that is English."""
+    folder = tmp_path / "notebooks"
+    monkeypatch.setattr(notebook_files, "FOLDER", folder)
+    monkeypatch.setattr(notebook_files, "NAMES", ("1_hello",))
+    monkeypatch.setattr(notebook_files, "LANGUAGES", ("en", "fr"))
+    (folder / "source").mkdir(parents=True)
+    (folder / "source" / "1_hello.py").write_text(SOURCE)
+    for language in ("en", "fr"):
+        write(folder, language, "common", COMMON)
+        write(folder, language, "1_hello", WORDS)
+    return folder
+
+
+def write(folder: Path, language: str, name: str, words: dict[str, str]) -> None:
+    path = folder / "words" / language / f"{name}.md"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("\n".join(f"<!-- {id} -->\n{text}\n" for id, text in words.items()))
+
+
+def cells(text: str) -> dict[str, str]:
+    made: list[dict[str, Any]] = json.loads(text)["cells"]
+    return {cell["id"]: "".join(cell["source"]) for cell in made}
+
+
+def test_words_are_put_into_cells_and_into_code(folder: Path) -> None:
+    made = cells(notebook_files.build("en", "1_hello"))
+    assert made["title"] == "# 1 · Hello\n\n**Goal:** You greet. 8 20"
+    assert made["greet"] == 'name = "Ann"\nprint(f"Hello {name}")  # politely'
+    assert list(made)[2:5] == ["try-it", "try-it-yours", "try-it-answer"]
+    assert made["try-it-yours"] == "# Here.\n"
+    code = '```python\nprint("Ann")\n```'
+    assert made["try-it-answer"] == f"<details>\n<summary>Answer</summary>\n\n{code}\n\n</details>"
+    # A question to think about has no place for code, and its answer has none.
+    assert "think-yours" not in made
+    assert made["think-answer"].endswith("\n\nBecause.\n\n</details>")
+
+
+@pytest.mark.parametrize(
+    ("changed", "said"),
+    [
+        ({"hello": None}, r"fr/1_hello\.md: missing: \['hello'\]"),
+        ({"helo": "Salut"}, r"unknown: \['helo'\]"),
+        ({"hello": "Salut"}, r"hello: lost from the English: \{'\{name\}': 1\}"),
+        ({"try-it": "Dis `Anne`."}, r"lost .*`Ann`.*, added: .*`Anne`"),
+        ({"title": "1 · Salut"}, "title: lost from the English: {'# ': 1}"),
+        ({"why": ""}, r"without words: \['why'\]"),
+    ],
+)
+def test_a_translator_is_told_what_is_missing(
+    folder: Path, changed: dict[str, str | None], said: str
+) -> None:
+    words = {id: text for id, text in {**WORDS, **changed}.items() if text is not None}
+    write(folder, "fr", "1_hello", words)
+    with pytest.raises(SystemExit, match=said):
+        notebook_files.build("fr", "1_hello")
+
+
+def test_a_language_without_words_is_missed(folder: Path) -> None:
+    with pytest.raises(SystemExit, match=r"no notebooks/words/uk/common\.md: copy the English"):
+        notebook_files.build("uk", "1_hello")
+
+
+def test_words_that_nobody_says_are_found(folder: Path) -> None:
+    for language in ("en", "fr"):
+        write(folder, language, "1_hello", {**WORDS, "spare": "Never said."})
+    with pytest.raises(SystemExit, match=r"never says \['spare'\]"):
+        notebook_files.build("en", "1_hello")
+
+
+def test_code_that_asks_for_words_that_are_not_there_is_found(folder: Path) -> None:
+    (folder / "source" / "1_hello.py").write_text(SOURCE.replace("«hello»", "«bye»"))
+    with pytest.raises(SystemExit, match="no words for 'bye'"):
+        notebook_files.build("en", "1_hello")
+
+
+def test_words_that_break_the_code_are_found(folder: Path) -> None:
+    write(folder, "fr", "common", {**COMMON, "ann": '"Anne"'})
+    with pytest.raises(SyntaxError):
+        notebook_files.build("fr", "1_hello")
+
+
+def test_a_stale_notebook_is_found(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.argv", ["notebook_files.py"])
+    notebook_files.main()
+    monkeypatch.setattr("sys.argv", ["notebook_files.py", "--check"])
+    notebook_files.main()
+    write(folder, "fr", "common", {**COMMON, "answer": "Réponse"})
+    with pytest.raises(SystemExit, match=r"fr/1_hello\.ipynb is older .* `make notebooks`"):
+        notebook_files.main()
