@@ -75,7 +75,7 @@ _WORDS: Final = {
         "other": "Un autre programme a pris l’adresse habituelle ; les parties que tu y as gardées ne sont pas ici.",
         "no-page": "Il n’y a pas de page ici. Dans une archive : décompresse tout. Dans le code source : « make play » construit la page et revient ici.",
         "about": "Sert la page à cet ordinateur seulement.",
-        "option-port": "d’habitude {port}, ou un autre qui est libre",
+        "option-port": "d’habitude {port}, sinon n’importe quel port libre",
         "option-no-open": "ne pas ouvrir de navigateur",
         "option-help": "montrer cette aide et quitter",
     },

@@ -1,32 +1,50 @@
 ### Français. On tutoie ; un chromino est la pièce, Chromino est le jeu, un carreau est un tiers de chromino.
 ### Espace fine insécable avant ; ! ?, insécable avant : et dans « ».
 ### [one] vaut pour 0 et 1 : où 0 est possible, le nombre est en chiffres.
-### Glossaire, pour les trois catalogues (celui-ci, page/ et rules/) : un mot pour une chose.
-###   chromino   la pièce de trois carreaux           (pas : tuile, domino ; Chromino est le jeu)
+### Glossaire, pour tous les catalogues (celui-ci, page/, rules/, python/) et pour les notebooks : un mot pour une chose.
+###   chromino   la pièce de trois carreaux           (pas : tuile, pièce, domino ; Chromino est le jeu)
 ###   carreau    un tiers de chromino                 (pas : carré, case)
-###   milieu, bout   le carreau du milieu ; les deux autres
+###   milieu, bout   le carreau du milieu ; les deux autres   (pas : centre, extrémité)
 ###   caméléon   le chromino au milieu multicolore    (pas : joker)
+###   multicolore   qui va avec toutes les couleurs   (pas : blanc, joker)
+###   unicolore, bicolore simple ou symétrique, tricolore   les sortes de chrominos
 ###   table      là où l’on pose                      (pas : plateau)
 ###   case       là où va un carreau
-###   place      là où va un chromino entier
-###   à l’horizontale, à la verticale ; en travers    (comme une croix)
-###   contact    là où deux côtés se touchent
-###   poser      mettre un chromino sur la table      (pas : placer, jouer)
-###   sac, piocher   là où sont les autres chrominos ; en prendre un à son tour (une pénalité se prend)
-###   passer     ne rien faire à son tour
+###   place      là où va un chromino entier ; et là où l’on est assis
+###   pose       un chromino et sa place, comme Python l’écrit : BRY@0,1>
+###   à l’horizontale, à la verticale   de gauche à droite, de haut en bas
+###   en travers   comme une croix
+###   côté       un des huit bords d’un chromino ; un petit ou un grand côté est un côté entier
+###   contact    là où deux côtés se touchent ; il est bon (les mêmes couleurs) ou mauvais
+###   aller ici, n’aller nulle part   avoir une place, n’en avoir aucune
+###   pouvoir poser, ne rien pouvoir poser   (pas : rien ne va, jouable)
+###   poser      mettre un chromino sur la table pour de bon   (pas : placer, jouer ; avant, il est mis en place)
+###   sac        là où sont les autres chrominos      (la pioche est ce que l’on fait)
+###   piocher    en prendre un à son tour             (pas : tirer ; une pénalité se prend, la première réserve aussi)
+###   passer     ne rien faire à son tour             (pas : sauter, passer son tour)
 ###   réserve    les chrominos d’un joueur            (pas : main)
-###   tour, tour de table
-###   premiers ex aequo   qui gagnent ensemble
-###   livret     ce qui est imprimé dans la boîte     (pas : règle du jeu, livre)
-###   joueur, robot, édition, numéro de la partie, sauvegarde
+###   tour, tour de table   ce que fait un joueur ; une fois chacun
+###   coup       ce que l’on joue, et ce que l’on écrit   (pas : action, mouvement)
+###   tout poser    poser son dernier chromino           (pas : vider sa réserve)
+###   gagner ex aequo   gagner ensemble, sans dire si ce sont des filles ou des garçons   (pas : premiers ex aequo, partager)
+###   marquer, valoir, total   ce que l’on fait des points ; ce que vaut un chromino ; la somme
+###   dire « Chromino », attraper, montrer   ce que l’on fait en 1998   (une place a échappé : on ne l’a pas vue)
+###   décider ensemble   avant la partie              (pas : convenir)
+###   édition, livret   ce selon quoi l’on joue ; ce qui est imprimé dans la boîte   (pas : règle du jeu, livre)
+###   joueur, robot   qui joue ; un programme         (humain ou personne, s’il faut les distinguer)
+###   numéro de la partie   décide de la distribution    (pas : graine)
+###   annuler, refaire, abandonner   comme partout
+###   partie gardée ou sauvegardée, sauvegarde, enregistrer dans un fichier, lien
+### Qui joue peut être une fille ou un garçon : « qui », « quelqu’un », « la personne », jamais « celui qui » ni « le premier ».
+### Ce qu’un programme sait d’une erreur vient en dernier, entre parenthèses : d’abord ce qui s’est passé et ce qu’on peut faire.
 
 ## Des textes qui ne veulent rien dire
 
 not-a-tile = { $text } n’est pas un chromino.
 unknown-colour = { $text } n’est pas un chromino : la couleur { $square } n’existe pas.
 no-such-chameleon = Il n’y a pas de caméléon { $text } dans la boîte.
-not-a-placement = { $text } n’est pas une place pour un chromino.
-too-far = { $text } est bien trop loin de tout.
+not-a-placement = { $text } ne dit pas où va un chromino.
+too-far = { $text } est bien trop loin des chrominos.
 not-a-board = { $text } n’est pas une table avec des chrominos.
 not-an-action = { $text } n’est pas un coup.
 not-a-cell = { $text } n’est pas une case de la table.
@@ -45,7 +63,7 @@ too-few-contacts =
         [2] deux.
        *[other] { $need }.
     }
-mismatch = Du { $colour } toucherait du { $neighbour }.
+mismatch = Ici, du { $colour } toucherait du { $neighbour }.
 too-many-contacts = Ici, il a { $made } contacts. Comme aux dominos, il n’en faut qu’un.
 not-end-to-end = Comme aux dominos, il doit toucher par un de ses bouts.
 not-at-an-end = Comme aux dominos, il doit toucher le bout d’un chromino.
@@ -60,10 +78,10 @@ not-your-turn = Ce n’est pas encore ton tour.
 no-such-seat = Ce joueur n’est pas à cette table.
 not-in-hand = Tu n’as pas ce chromino : { $tile }.
 chameleon-last = Un caméléon ne peut pas être ton dernier chromino : pioche.
-must-play = Un de tes chrominos peut se poser : pose-le.
+must-play = Tu peux poser un de tes chrominos : pose-le.
 must-draw = Tu ne peux rien poser : pioche.
-must-lay-drawn = Maintenant, seul compte le chromino pioché : { $tile }.
-tile-fits = Celui-ci peut se poser : { $tile }.
+must-lay-drawn = Maintenant, tu ne peux poser que le chromino pioché : { $tile }.
+tile-fits = Celui-ci, tu peux le poser : { $tile }.
 bag-empty = Le sac est vide.
 draw-limit =
     { $limit ->
@@ -73,7 +91,7 @@ draw-limit =
 nothing-to-call = On dit « Chromino » juste après avoir posé son avant-dernier chromino.
 nothing-to-catch = Ce joueur n’a rien oublié.
 catch-yourself = Tu ne peux pas t’attraper toi-même.
-nothing-to-show = Personne n’a rien laissé passer.
+nothing-to-show = Personne n’a laissé passer de place.
 show-yourself = Tu ne peux pas montrer ta propre erreur.
 show-other-tile = Il s’agit d’un autre chromino : { $tile }.
 nothing-to-undo = Il n’y a rien à annuler.
@@ -94,30 +112,30 @@ voluntary-draw-ends-turn = Piocher alors qu’on pourrait poser met fin au tour.
 draw-limit-one = Si piocher met fin au tour, on ne pioche qu’un chromino.
 dominoes-need-one-contact = Comme aux dominos, un contact suffit.
 no-chameleon-to-start = Il n’y a pas de caméléon dans cette boîte pour commencer.
-draw-off-needs-tricolour = Si la pioche décide qui commence, le premier chromino doit être tricolore.
+draw-off-needs-tricolour = Si l’on pioche pour savoir qui commence, le premier chromino doit être tricolore.
 too-many-tiles =
     { $players ->
-        [one] Une réserve de { $hand } et un premier chromino : la boîte n’a que { $box } chrominos.
-       *[other] { $players } réserves de { $hand } et un premier chromino : la boîte n’a que { $box } chrominos.
+        [one] Une réserve de { $hand } et un premier chromino, c’est trop : la boîte n’a que { $box } chrominos.
+       *[other] { $players } réserves de { $hand } et un premier chromino, c’est trop : la boîte n’a que { $box } chrominos.
     }
 min-contacts-range = Il faut un ou deux contacts par chromino, pas { $value }.
 unknown-geometry = On pose librement ou comme aux dominos. Il n’y a pas d’autre façon ({ $value }).
 player-count =
     { $players ->
-        [1] Un joueur, c’est trop peu : cette édition se joue de { $least } à { $most }.
+        [1] Un seul joueur, ce n’est pas assez : cette édition se joue de { $least } à { $most }.
        *[other] Cette édition se joue de { $least } à { $most }, pas à { $players }.
     }
 players-list = La partie ne peut pas commencer : il lui faut une liste de joueurs ({ $value }).
 player-name = Ce nom ne convient pas : { $value }. Il peut avoir jusqu’à { $most } lettres.
 player-name-control = Ce nom contient quelque chose qu’on ne peut pas afficher. Écris-le à nouveau ({ $value }).
-seed-range = Le numéro de la partie ne peut pas être { $value }. Il va de 0 à { $most }.
+seed-range = Le numéro de la partie ne peut pas être { $value }. Choisis un nombre de 0 à { $most }.
 
 ## Des sauvegardes, des positions et des liens impossibles à ouvrir
 
 record-too-large = C’est trop gros pour une sauvegarde : plus de { $most } octets.
 record-not-text = Ce n’est pas une sauvegarde.
 record-not-json = Ce n’est pas une sauvegarde, ou elle est abîmée (ligne { $line }, colonne { $column }).
-record-too-deep = Ce n’est pas une sauvegarde, ou elle est abîmée (trop de niveaux imbriqués).
+record-too-deep = Ce n’est pas une sauvegarde, ou elle est abîmée (trop de niveaux).
 record-number = Cette sauvegarde est abîmée. Essaie une autre copie, si tu en as une (nombre impossible : { $value }).
 record-object = Cette sauvegarde est abîmée. Essaie une autre copie, si tu en as une (à { $at }, il faut un objet, pas { $value }).
 record-list = Cette sauvegarde est abîmée. Essaie une autre copie, si tu en as une (à { $at }, il faut une liste, pas { $value }).
@@ -127,7 +145,7 @@ record-unknown = Cette sauvegarde est abîmée. Essaie une autre copie, si tu en
 record-key-twice = Cette sauvegarde est abîmée. Essaie une autre copie, si tu en as une ({ $key } y est deux fois).
 record-integer = Cette sauvegarde est abîmée. Essaie une autre copie, si tu en as une (à { $at }, il faut un nombre de { $least } à { $most }, pas { $value }).
 record-format = On ne connaît pas ce genre de sauvegarde ici. Elle vient peut-être d’une version plus récente : recharge la page, ou mets le programme à jour ({ $value } ; connues : { $known }).
-record-at = Cette sauvegarde est abîmée. Essaie une autre copie, si tu en as une (il y a une erreur à { $at }).
+record-at = Cette sauvegarde est abîmée. Essaie une autre copie, si tu en as une ({ $at }).
 record-value = Cette sauvegarde est abîmée. Essaie une autre copie, si tu en as une ({ $value } n’a rien à faire dans { $at }).
 record-start = Cette sauvegarde est abîmée. Essaie une autre copie, si tu en as une (elle ne peut pas commencer par { $value }).
 record-hand-size =
@@ -166,7 +184,7 @@ link-too-large = Ce lien est trop long. Demande un nouveau lien.
 command-object = Cela n’a pas marché : le jeu n’a pas compris. Essaie encore ({ $value }).
 command-unknown = Cela n’a pas marché : le jeu ne sait pas faire cela. Recharge, puis essaie encore ({ $value }).
 command-field = Cela n’a pas marché : une partie n’avait pas de sens. Essaie encore ({ $field } : { $value }).
-stale = Quelque chose vient de changer. Regarde à nouveau.
+stale = Quelque chose vient de changer. Regarde encore !
 no-game = Il n’y a pas encore de partie.
 no-such-ply = Ce moment n’existe pas dans cette partie.
 hands-hidden = Les réserves restent cachées jusqu’à la fin de la partie.
@@ -178,7 +196,7 @@ bot-nonsense = Le robot a voulu faire quelque chose d’interdit. Laisse quelqu�
 bot-failed = { $name } s’est emmêlé les pinceaux et ne peut pas continuer. Laisse quelqu’un d’autre jouer ({ $error }).
 unknown-kind = Ce genre de joueur n’existe pas ici. Choisis-en un autre ({ $value } ; connus : { $known }).
 not-your-seat = Ce n’est pas ta place à cette table.
-only-for-hosts = Seul l’hôte de la partie peut faire cela.
+only-for-hosts = Seule la personne qui héberge la partie peut faire cela.
 internal-error = Quelque chose s’est mal passé dans le jeu. Essaie encore, ou commence une nouvelle partie ({ $error }).
 
 ## Ce qu’on peut faire, et pourquoi
@@ -186,7 +204,7 @@ internal-error = Quelque chose s’est mal passé dans le jeu. Essaie encore, ou
 why-draw =
     { $count ->
         [one] Ton chromino ne va nulle part : pioche.
-       *[other] Aucun de tes { $count } chrominos ne va : pioche.
+       *[other] Tes { $count } chrominos ne vont nulle part : pioche.
     }
 why-draw-chameleon = Un caméléon ne peut pas être ton dernier chromino : pioche.
 why-draw-on = Il ne va nulle part : { $tile }. Pioche encore.
@@ -199,18 +217,18 @@ why-draw-instead = Tu peux poser un chromino, mais aussi piocher.
 why-pass =
     { $count ->
         [one] Ton chromino ne va nulle part, et le sac est vide.
-       *[other] Aucun de tes { $count } chrominos ne va, et le sac est vide.
+       *[other] Tes { $count } chrominos ne vont nulle part, et le sac est vide.
     }
 why-pass-chameleon = Un caméléon ne peut pas être ton dernier chromino, et le sac est vide.
 why-pass-drawn = Il ne va nulle part : { $tile }. Garde-le pour plus tard.
 why-call = Ton dernier chromino : dis-le !
-why-catch = { $name } n’a plus qu’un chromino et ne l’a pas dit.
+why-catch = { $name } n’a plus qu’un chromino et ne l’a pas dit !
 why-show = { $name } a pioché, mais son dernier chromino va quelque part. Montre où !
 
 ## Ce qui se passe
 
 say-lay = À toi : pose un chromino.
-say-lay-drawn = Il peut se poser : { $tile }. Vas-y !
+say-lay-drawn = Tu peux le poser : { $tile }. Vas-y !
 say-turn = C’est à { $name } de jouer.
 say-thinking = { $name } réfléchit…
 say-undone =
@@ -223,18 +241,30 @@ say-undone =
        *[other] { " " }{ $draws } chrominos retournent dans le sac.
     }
 say-resigned = { $name } abandonne. Un robot prend la suite.
-say-won-emptied = { $name } gagne !
-say-won-blocked = Plus personne ne peut jouer : { $name } gagne !
-say-won-resigned = La partie est abandonnée : { $name } gagne.
+say-won-emptied =
+    { $name ->
+        [Toi] Tu gagnes !
+       *[other] { $name } gagne !
+    }
+say-won-blocked =
+    Plus personne ne peut poser : { $name ->
+        [Toi] tu gagnes !
+       *[other] { $name } gagne !
+    }
+say-won-resigned =
+    La partie est abandonnée : { $name ->
+        [Toi] tu gagnes.
+       *[other] { $name } gagne.
+    }
 say-joint-emptied =
     { $count ->
-        [2] Deux premiers ex aequo !
-       *[other] { $count } premiers ex aequo !
+        [2] Victoire à deux, ex aequo !
+       *[other] Victoire à { $count }, ex aequo !
     }
 say-joint-blocked =
     { $count ->
-        [2] Plus personne ne peut jouer : deux premiers ex aequo !
-       *[other] Plus personne ne peut jouer : { $count } premiers ex aequo !
+        [2] Plus personne ne peut poser : victoire à deux, ex aequo !
+       *[other] Plus personne ne peut poser : victoire à { $count }, ex aequo !
     }
 say-joint-resigned =
     { $count ->
@@ -251,7 +281,7 @@ say-solo-emptied =
        *[other] avec { $drawn } chrominos piochés
     } !
 say-solo-blocked =
-    Plus moyen de poser après { $turns ->
+    Plus rien à poser après { $turns ->
         [one] { $turns } tour
        *[other] { $turns } tours
     }, { $drawn ->
@@ -299,8 +329,8 @@ ui-board = { $count ->
 ui-open = un chromino peut aller ici
 ui-empty = vide
 ui-count = { $made } sur { $need }
-ui-placed-across = { $tile }, horizontal depuis la colonne { $x }, ligne { $y }
-ui-placed-down = { $tile }, vertical depuis la colonne { $x }, ligne { $y }
+ui-placed-across = { $tile }, à l’horizontale depuis la colonne { $x }, ligne { $y }
+ui-placed-down = { $tile }, à la verticale depuis la colonne { $x }, ligne { $y }
 ui-here-square = { $colour }, colonne { $x }, ligne { $y }, carreau du chromino { $tile }
 ui-here-empty = vide, colonne { $x }, ligne { $y }
 ui-here-fits = { $count ->
@@ -311,12 +341,12 @@ ui-above = Au-dessus : { $colour }.
 ui-below = En dessous : { $colour }.
 ui-left = À gauche : { $colour }.
 ui-right = À droite : { $colour }.
-ui-help-is-off = L’aide est coupée : trouve la place par toi-même, ou remets l’aide dans les réglages.
+ui-help-is-off = L’aide est coupée : trouve la place toi-même, ou remets l’aide dans les réglages.
 ui-fits-here = { $count ->
     [one] Une façon de poser ici : { $list }.
    *[other] { $count } façons de poser ici : { $list }.
 }
-ui-fits-nothing = Aucun de tes chrominos ne va sur cette case.
+ui-fits-nothing = Aucun de tes chrominos ne va ici.
 ui-rack = { $count ->
     [one] Ton dernier chromino
    *[other] Tes { $count } chrominos
@@ -325,28 +355,28 @@ ui-rack-tools = Ordre de tes chrominos
 ui-rack-drawn = pioché à l’instant
 ui-rack-fits = { $count ->
     [0] ne va nulle part
-    [one] va à un endroit
-   *[other] va à { $count } endroits
+    [one] une place possible
+   *[other] { $count } places possibles
 }
 ui-sort = Trier par couleur
-ui-playable-first = Les jouables d’abord
+ui-playable-first = D’abord ceux qu’on peut poser
 ui-move-left = Déplacer le chromino à gauche
 ui-move-right = Déplacer le chromino à droite
 ui-said-chosen = { $count ->
-    [-1] { $tile }, en main.
-    [0] { $tile }, en main ; ne va nulle part.
-    [one] { $tile }, en main ; va à un endroit.
-   *[other] { $tile }, en main ; va à { $count } endroits.
+    [-1] Choisi : { $tile }.
+    [0] Choisi : { $tile }. Il ne va nulle part.
+    [one] Choisi : { $tile }. Une place possible.
+   *[other] Choisi : { $tile }. { $count } places possibles.
 }
-ui-said-turned-across = { $tile }, horizontal.
-ui-said-turned-down = { $tile }, vertical.
-ui-said-put = Mis en place. Encore une fois pour le poser, Échap pour le reprendre.
+ui-said-turned-across = { $tile }, à l’horizontale.
+ui-said-turned-down = { $tile }, à la verticale.
+ui-said-put = Mis en place. Appuie encore pour le poser, ou sur Échap pour le reprendre.
 ui-said-refused = Pas là ! { $why }
 ui-said-miss = { $tile } : presque ! { $why }
 ui-said-arranged = Tes chrominos sont triés.
-ui-said-moved = { $tile } est maintenant à la place { $place } sur { $count }.
+ui-said-moved = { $tile } est maintenant le chromino { $place } sur { $count }.
 ui-said-choose-first = Choisis d’abord un de tes chrominos : touches 1 à 9, ou H.
-ui-said-no-spot = Aucune place possible.
+ui-said-no-spot = Il ne va nulle part.
 ui-said-not-now = Pas maintenant.
 ui-said-spot = Place { $n } sur { $count } : { $placed }
 
@@ -356,7 +386,7 @@ ui-keys-laying = Poser un chromino
 ui-keys-turn = À ton tour
 ui-keys-board = Sur la table
 ui-keys-around = Autour de la table
-ui-key-choose = choisir un chromino, puis le tourner
+ui-key-choose = choisir un chromino ; encore une fois pour le tourner
 ui-key-turn = tourner le chromino, dans un sens ou dans l’autre
 ui-key-spots = place possible suivante ou précédente
 ui-key-lay = poser le chromino ici
@@ -366,7 +396,7 @@ ui-key-typed = écrire un coup
 ui-key-draw = piocher dans le sac
 ui-key-pass = passer
 ui-key-call = dire « Chromino »
-ui-key-catch = attraper qui a oublié de le dire
+ui-key-catch = attraper quelqu’un qui a oublié de le dire
 ui-key-show = montrer une place que quelqu’un n’a pas vue
 ui-key-go-on = continuer sans attendre
 ui-key-undo = annuler ou refaire
@@ -452,7 +482,7 @@ ui-show = { $count ->
 # Pour quelqu’un d’autre devant le même appareil : Ann : Ben a oublié !
 ui-for-seat = { $name } : { $what }
 ui-go-on = Continuer
-ui-go-on-why = Les autres attendent ta réaction.
+ui-go-on-why = Les autres t’attendent.
 ui-skip = Sans attendre
 ui-pause = Pause
 ui-resume = Reprendre
@@ -463,7 +493,7 @@ ui-speed = { $pace ->
 }
 ui-speed-why = Changer le rythme des robots
 ui-result = Résultat
-ui-moves = Coups joués ; chacun ramène au moment où il a été joué
+ui-moves = Coups joués ; chacun te ramène à son moment
 ui-start = Le premier chromino est { $placed }.
 # On tutoie aussi qui a choisi ce nom-ci, en minuscules.
 ui-you = toi
@@ -478,8 +508,8 @@ ui-deed-draw = { $you ->
    *[no] { $name } pioche un chromino.
 }
 ui-deed-draw-seen = { $you ->
-    [does] Tu pioches un chromino : { $tile }.
-   *[no] { $name } pioche un chromino : { $tile }.
+    [does] Tu pioches { $tile }.
+   *[no] { $name } pioche { $tile }.
 }
 ui-deed-pass = { $you ->
     [does] Tu passes.
@@ -490,9 +520,9 @@ ui-deed-call = { $you ->
    *[no] { $name } dit « Chromino ! »
 }
 ui-deed-catch = { $you ->
-    [does] Tu as vu que { $whom } a oublié de le dire.
-    [gets] { $name } a vu que tu as oublié de le dire.
-   *[no] { $name } a vu que { $whom } a oublié de le dire.
+    [does] Tu attrapes { $whom }, qui a oublié de le dire.
+    [gets] { $name } t’attrape, car tu as oublié de le dire.
+   *[no] { $name } attrape { $whom }, qui a oublié de le dire.
 }
 ui-deed-show = { $you ->
     [does] Tu montres où il va : { $placed }.
@@ -501,7 +531,7 @@ ui-deed-show = { $you ->
 ui-told-penalty = { $you ->
     [does] Tu dois
    *[no] { $name } doit
-} piocher { $count ->
+} prendre { $count ->
     [one] un chromino.
    *[other] { $count } chrominos.
 }
@@ -543,7 +573,7 @@ ui-kind-random = Robot facile
 ui-kind-greedy = Robot gourmand
 ui-kind-counter = Robot fort
 ui-ask-seat-bot = Laisser un robot jouer pour { $name } ? Il continue avec les mêmes chrominos, jusqu’à ce que quelqu’un reprenne la place.
-ui-ask-seat-person = Laisser une personne jouer pour { $name } ? Dès maintenant, elle voit ces chrominos et les joue.
+ui-ask-seat-person = Prendre la place de { $name } ? Dès maintenant, une personne voit ces chrominos et joue avec.
 # Le genre est un de ceux d’au-dessus.
 ui-told-seat-bot = Un robot joue maintenant pour { $name } : { $kind }.
 ui-told-seat-person = Une personne joue maintenant pour { $name }.
@@ -551,7 +581,7 @@ ui-told-seat-person = Une personne joue maintenant pour { $name }.
 ui-setting-language = Langue
 ui-setting-language-why = « Auto » suit ton navigateur.
 ui-setting-language-system = Auto
-ui-language-missing = Les mots de cette langue ne sont pas arrivés. Es-tu en ligne ? Réessaie.
+ui-language-missing = Impossible de charger cette langue. Es-tu en ligne ? Réessaie.
 ui-setting-theme = Clair ou sombre
 ui-setting-theme-why = « Auto » suit ton appareil, ou le notebook autour.
 ui-setting-theme-system = Auto
@@ -571,11 +601,11 @@ ui-setting-sound = Son
 ui-setting-sound-why = Un petit clic quand un chromino se pose.
 ui-setting-help = Aide
 ui-setting-help-why = Montre où un chromino peut se poser.
-ui-setting-help-chosen = Le choisi
+ui-setting-help-chosen = Chromino choisi
 ui-setting-help-all = Tous
-ui-setting-help-none = Aucun
+ui-setting-help-none = Aucune
 ui-setting-confirm = Demander avant de poser
-ui-setting-confirm-why = Le chromino est d’abord mis en place, puis posé quand tu le dis.
+ui-setting-confirm-why = Tu mets d’abord le chromino en place, puis tu dis oui.
 ui-setting-auto = Piocher et passer automatiquement
 ui-setting-auto-why = Quand on ne peut rien poser, il n’y a de toute façon pas le choix.
 ui-setting-pace = Rythme des robots
@@ -588,18 +618,18 @@ ui-keys = Touches
 
 ui-typed = Écrire un coup
 ui-typed-do = Jouer
-ui-typed-how = Les couleurs du chromino, puis la colonne et la ligne, puis horizontal ou vertical. Par exemple :
+ui-typed-how = Écris les couleurs d’un chromino, puis la colonne et la ligne, puis horizontal ou vertical. Par exemple :
 ui-typed-example-lay = { $tile } en { $x } { $y } vertical
-ui-typed-example-choose = { $tile } (prend ce chromino en main)
+ui-typed-example-choose = { $tile } (choisit ce chromino)
 ui-typed-nothing = Écris d’abord quelque chose.
 ui-typed-unknown = Que veut dire « { $word } » ?
 ui-typed-three = { $count ->
-    [0] Quel chromino ? Donne ses trois couleurs.
+    [0] Quel chromino ? Écris ses trois couleurs.
     [one] Un chromino a trois couleurs : il en manque deux.
     [2] Un chromino a trois couleurs : il en manque une.
    *[other] Un chromino n’a que trois couleurs.
 }
-ui-typed-where = Où ? Donne la colonne et la ligne.
+ui-typed-where = Où ? Écris la colonne et la ligne.
 ui-typed-which-way = Horizontal ou vertical ?
 ui-typed-not-yours = Tu n’as pas ce chromino : { $tile }.
 ui-typed-nobody = Personne ici ne s’appelle { $name }.
@@ -626,10 +656,13 @@ ui-hand-over-undo = Attends, annule ça
 
 ui-end-you = { $count ->
     [one] Tu as gagné !
-   *[other] Vous êtes premiers ex aequo !
+   *[other] Vous gagnez ex aequo !
 }
 ui-end-names = { $count ->
-    [one] { $names } gagne !
+    [one] { $names ->
+        [Toi] Tu gagnes !
+       *[other] { $names } gagne !
+    }
    *[other] { $names } gagnent ex aequo !
 }
 ui-end-solo-emptied = Bravo !
@@ -638,18 +671,27 @@ ui-end-solo-resigned = À la prochaine !
 ui-end-emptied = Le dernier chromino est posé.
 ui-end-blocked = Plus personne ne peut poser, et le sac est vide.
 ui-end-resigned = La partie a été abandonnée.
-# Joint est le nombre de gagnants ensemble.
+# Joint est le nombre de gagnants ensemble. On tutoie aussi qui s’appelle Toi.
 ui-end-all-laid = { $joint ->
-    [one] { $names } a posé tous ses chrominos.
+    [one] { $names ->
+        [Toi] Tu as posé tous tes chrominos.
+       *[other] { $names } a posé tous ses chrominos.
+    }
    *[other] { $names } ont posé tous leurs chrominos.
 }
 ui-end-by-tiles = { $joint ->
-    [one] { $names } a le moins de chrominos en réserve : { $count }.
-   *[other] { $names } ont le moins de chrominos en réserve : { $count } chacun.
+    [one] { $names ->
+        [Toi] Tu as le moins de chrominos en réserve : { $count }.
+       *[other] { $names } a le moins de chrominos en réserve : { $count }.
+    }
+   *[other] { $names } ont le moins de chrominos en réserve, à égalité : { $count }.
 }
 ui-end-by-points = { $joint ->
-    [one] { $names } a le plus de points : { $count }.
-   *[other] { $names } ont le plus de points : { $count } chacun.
+    [one] { $names ->
+        [Toi] Tu as le plus de points : { $count }.
+       *[other] { $names } a le plus de points : { $count }.
+    }
+   *[other] { $names } ont le plus de points, à égalité : { $count }.
 }
 ui-end-player = Joueur
 ui-end-points = Points
@@ -704,13 +746,13 @@ ui-rules-game = Cette partie
 ui-rules-compare = Comparer
 ui-rules-contents = Sommaire
 ui-rules-print = Imprimer
-ui-rules-loading = Les règles arrivent…
-ui-rules-failed = Les règles ne sont pas arrivées. Es-tu en ligne ?
+ui-rules-loading = On va chercher les règles…
+ui-rules-failed = Impossible de charger les règles. Es-tu en ligne ?
 ui-rules-again = Réessayer
 
 ## Dans un notebook
 
-ui-kernel-silent = Le noyau ne répond pas. Tant qu’une cellule s’exécute, ton coup attend ; si rien ne s’exécute, relance cette cellule.
+ui-kernel-silent = Le noyau ne répond pas. Si une cellule tourne, ton coup l’attend. Sinon, relance cette cellule.
 ui-kernel-gone = Le noyau s’est arrêté ou a redémarré : cette table ne fait plus que montrer la partie. Relance sa cellule pour jouer.
 ui-notebook-old = La table a besoin d’un notebook plus récent : JupyterLab 4 ou Notebook 7, dans un navigateur de 2024 ou plus récent.
 ui-study = Choisis un chromino et pose-le là où il va.

@@ -14,23 +14,23 @@ ui-elsewhere = Chromino est ouvert dans un autre onglet
 ui-elsewhere-do = Une partie se joue dans un seul onglet à la fois. Continue là-bas, ou fais-la venir ici : rien n’est perdu.
 ui-play-here = Jouer ici
 ui-restarting = Un instant : la partie reprend…
-ui-dealing = Un instant : les autres chrominos sont encore distribués…
+ui-dealing = Un instant : on distribue encore les autres chrominos…
 ui-first = Première fois ?
 ui-first-show = Montre-moi
-ui-engine-restarted = Cela s’est perdu en route. La partie est comme avant : réessaie.
+ui-engine-restarted = Ton coup s’est perdu en route. La partie est comme avant : réessaie.
 ui-storage-denied = Ce navigateur ne garde rien pour cette page : si tu la fermes, la partie est perdue. Pour la garder, enregistre-la dans un fichier.
-ui-update-ready = Une nouvelle version de cette page est prête. Si tu la prends, la page se recharge et ta partie continue.
-ui-update-now = La prendre
+ui-update-ready = Une nouvelle version de cette page est prête. Quand tu mets à jour, la page se recharge et ta partie continue.
+ui-update-now = Mettre à jour
 ui-offline-full = Il n’y a pas assez de place dans ce navigateur pour garder la page et jouer sans internet. En ligne, tout marche.
 ui-offline-denied = Ce navigateur ne permet pas de garder la page pour jouer sans internet. En ligne, tout marche.
-ui-stored-damaged = Impossible de reprendre ta dernière partie. Elle est toujours là, mais mise de côté.
+ui-stored-damaged = Impossible d’ouvrir ta dernière partie. Elle est toujours là, dans « Mes parties ».
 ui-file-refused = Impossible d’ouvrir « { $file } ».
-ui-link-too-long = Ce lien est trop long pour une partie : { $most } caractères au plus.
+ui-link-too-long = Ce lien est trop long pour une partie : il peut avoir { $most } caractères au plus.
 ui-failed-no-wasm = Ce navigateur ne peut pas faire tourner le jeu
 ui-failed-no-wasm-do = Il lui faut WebAssembly, qui manque ici ou qui est désactivé. Utilise un navigateur récent, ou demande à qui s’occupe de cet appareil de l’autoriser.
 ui-failed-too-old = Ce navigateur est trop ancien pour le jeu
-ui-failed-too-old-do = Mets-le à jour, ou ouvre cette page dans un autre : tous les navigateurs des dernières années conviennent.
-ui-too-old-since = Ceux-ci et tous les plus récents conviennent :
+ui-failed-too-old-do = Mets-le à jour, ou ouvre cette page dans un autre : tous les navigateurs des dernières années conviennent.
+ui-too-old-since = Ceux-ci et tous les plus récents conviennent :
 ui-failed-blocked = Un morceau du jeu n’est pas arrivé
 ui-failed-blocked-do = Vérifie que tu es en ligne, puis réessaie. Si cela arrive à chaque fois, un filtre ou une extension bloque peut-être le fichier.
 ui-failed-memory = Il n’y a pas assez de mémoire
@@ -40,25 +40,25 @@ ui-failed-silent-do = La connexion est peut-être lente, ou un filtre bloque un 
 ui-failed-worker-died = Le jeu s’est arrêté plusieurs fois
 ui-failed-worker-died-do = L’appareil manque peut-être de mémoire. Ferme quelques autres onglets, puis réessaie.
 ui-failed-outdated = Une version plus récente est arrivée
-ui-failed-outdated-do = Cette page a été ouverte avant. Réessaie ; la page sera alors rechargée.
+ui-failed-outdated-do = Tu as ouvert cette page avant son arrivée. Réessaie, et la page se rechargera.
 ui-failed-unexpected = Quelque chose s’est mal passé
-ui-failed-unexpected-do = L’erreur vient de nous. Réessaie ; si elle revient, les détails ci-dessous aideront à la corriger.
+ui-failed-unexpected-do = L’erreur vient de nous. Réessaie. Si elle revient, les détails ci-dessous aideront à la corriger.
 ui-failed-kept = Ta partie est en sécurité et reprendra où elle en était.
 ui-try-again = Réessayer
 ui-details = Détails
 ui-copy = Copier
 ui-copied = Copié
 ui-from-file = On y est presque
-ui-from-file-why = Cette page est ouverte comme un fichier, et les navigateurs ne laissent pas tourner son programme de là. Rien n’est cassé.
+ui-from-file-why = Tu as ouvert cette page comme un fichier, et les navigateurs ne font pas tourner son programme de cette façon. Rien n’est cassé.
 ui-from-file-start = Va dans le dossier au-dessus de celui-ci et ouvre le fichier de démarrage pour ton ordinateur :
 ui-from-file-server = Ce dossier marche aussi sur n’importe quel serveur web. Dans le code source, la commande « make play » en lance un.
 
 ## Les parties sauvegardées
 
-ui-games-open-file = Ouvrir…
-ui-games-drop = Lâche-le ici, et la partie s’ouvre
+ui-games-open-file = Ouvrir un fichier
+ui-games-drop = Dépose-le ici pour ouvrir la partie
 ui-games-none = Pas encore de partie
-ui-games-none-about = Chaque partie que tu joues est gardée ici, coup par coup. Et si on t’en envoie une, ouvre son fichier : lâche-le n’importe où sur cette page.
+ui-games-none-about = Chaque partie que tu joues est gardée ici, coup par coup. On t’a envoyé une partie ? Dépose son fichier n’importe où sur cette page.
 ui-games-refused = Ce navigateur ne garde rien pour cette page. Tu peux jouer quand même, et enregistrer une partie dans un fichier.
 ui-games-goes-on = Pas encore finie
 ui-games-over = Finie
@@ -72,24 +72,24 @@ ui-games-about = { $count ->
    *[other] { $edition } · { $count } chrominos posés
 }
 ui-games-damaged = Une partie abîmée
-ui-games-damaged-about = On ne peut plus la jouer. Ce qu’il en reste peut s’enregistrer dans un fichier.
-ui-games-cant-open = Impossible d’ouvrir cette partie. Elle est toujours là, et peut s’enregistrer dans un fichier.
+ui-games-damaged-about = On ne peut plus la jouer, mais tu peux enregistrer ce qu’il en reste dans un fichier.
+ui-games-cant-open = Impossible d’ouvrir cette partie. Elle est toujours là, et tu peux l’enregistrer dans un fichier.
 ui-games-later = Une partie d’une version plus récente
-ui-games-later-about = Cette partie vient d’une version plus récente de cette page. Elle n’est pas perdue : recharge la page pour y jouer.
-ui-games-not-now = Impossible d’ouvrir cette partie pour l’instant. Elle est toujours là : essaie encore une fois.
+ui-games-later-about = Cette partie vient d’une version plus récente de cette page, et rien n’est perdu. Pour y jouer, recharge la page.
+ui-games-not-now = Impossible d’ouvrir cette partie pour l’instant. Elle est toujours là : réessaie.
 ui-games-went-on = Cette partie a aussi continué dans un autre onglet. Ce que tu joues ici est gardé comme copie.
 ui-games-delete-ask = Supprimer « { $game } » ?
 # Un bouton à trois points ; game est le nom de la partie, ou ses joueurs.
-ui-games-more = Plus : { $game }
+ui-games-more = Autres actions pour { $game }
 ui-games-do-watch = Revoir depuis le début
 ui-games-do-rename = Renommer
 ui-games-do-duplicate = Faire une copie
 ui-games-do-export = Enregistrer dans un fichier
 ui-games-do-delete = Supprimer
 ui-games-name = Nom de cette partie
-ui-games-name-keep = OK
-ui-games-name-how = Sans nom, elle porte celui de ses joueurs.
-ui-games-name-long = C’est trop long : { $most } lettres au plus.
+ui-games-name-keep = Garder ce nom
+ui-games-name-how = Sans nom, la partie porte ceux de ses joueurs.
+ui-games-name-long = C’est trop long : un nom a { $most } lettres au plus.
 ui-games-name-control = Ce nom contient quelque chose qu’on ne peut pas afficher.
 ui-games-copy-of = { $game } (copie)
 ui-games-said-copied = { $game } est en haut de la liste.
@@ -98,8 +98,8 @@ ui-games-said-back = { $game } est de retour.
 ui-games-deleted = Supprimée : { $game }.
 ui-games-undo = Annuler
 ui-games-added = { $count ->
-    [one] Une partie a rejoint les tiennes.
-   *[other] { $count } parties ont rejoint les tiennes.
+    [one] Une partie ajoutée.
+   *[other] { $count } parties ajoutées.
 }
 ui-games-more-refused = { $count ->
     [one] Un autre fichier ne s’ouvre pas non plus.
@@ -123,20 +123,20 @@ ui-erase-failed = Tout n’est pas encore effacé. Ferme les autres onglets avec
 
 ## Commencer une partie
 
-ui-tagline = Pose tes chrominos couleur contre couleur, avec deux contacts ou plus. Le premier à tout poser gagne !
+ui-tagline = Pose tous tes chrominos avant les autres : couleur contre couleur, avec deux contacts ou plus !
 ui-trademark = Chromino est une marque de ses propriétaires ; le jeu est de Louis Abraham. Ceci est une adaptation indépendante et non commerciale.
 ui-play = Jouer
 ui-play-about = tout de suite, contre un robot
 ui-play-only = la partie de ce lien
 ui-locked = Ce lien ne sert que pour une partie. Pour en jouer d’autres, ouvre la page sans lui.
 ui-getting-ready = On prépare tout…
-ui-getting-ready-about = ça commence tout seul dans un instant
+ui-getting-ready-about = la partie commence toute seule dans un instant
 ui-continue = Continuer
 ui-continue-about = { $players } · { $edition } · { $when }
 ui-new = Nouvelle partie…
 ui-new-about = édition, joueurs, règles
 ui-junior = Pour les enfants
-ui-junior-about = comme aux dominos, { $hand } chrominos chacun
+ui-junior-about = comme aux dominos, avec { $hand } chrominos
 
 ui-ways = Plus
 ui-way-learn = Apprendre
@@ -151,16 +151,16 @@ ui-back = Retour
 ui-start-game = Commencer
 ui-editions = Édition
 ui-juniors = Bambino : pour les enfants
-ui-game-modern = La boîte actuelle
+ui-game-modern = La boîte d’aujourd’hui
 ui-game-modern-about = Avec cinq caméléons, dont le milieu va avec toutes les couleurs.
 ui-game-modern-zh = Règles chinoises
-ui-game-modern-zh-about = La boîte actuelle ; quand quelqu’un a tout posé, les autres ont encore un tour.
+ui-game-modern-zh-about = La boîte d’aujourd’hui ; quand quelqu’un a tout posé, les autres ont encore un tour.
 ui-game-textures = Textures
-ui-game-textures-about = Chaque couleur est aussi une texture. Trois façons de compter les points.
+ui-game-textures-about = Chaque couleur a aussi sa texture. Trois façons de compter les points.
 ui-game-ravensburger-2001 = 2001, Ravensburger
 ui-game-ravensburger-2001-about = Sans caméléons. On finit le tour de table ; on peut gagner ex aequo.
 ui-game-meccano-1998 = 1998, Meccano
-ui-game-meccano-1998-about = On pioche pour commencer, on dit « Chromino » à temps, et gare à qui l’oublie.
+ui-game-meccano-1998-about = On pioche pour savoir qui commence, on dit « Chromino » à temps, et gare à qui l’oublie !
 ui-game-junior-dominoes = Comme aux dominos
 ui-game-junior-dominoes-about = Bout à bout, un contact à chaque fois ; les caméléons ouvrent de nouvelles branches.
 ui-game-junior-one-contact = Un contact suffit
@@ -168,10 +168,10 @@ ui-game-junior-one-contact-about = Comme d’habitude, mais avec un seul contact
 
 ui-agreements = Comment on joue
 ui-rule-hand-size = Chrominos par joueur
-ui-rule-hand-size-about = La règle en prévoit { $book }. Avec moins, la partie est plus courte : parfait pour les petits.
+ui-rule-hand-size-about = Le livret en prévoit { $book }. Avec moins, la partie est plus courte : parfait pour les petits.
 ui-rule-draw-limit = Si on ne peut rien poser, on pioche
 ui-rule-draw-limit-1 = un
-ui-rule-draw-limit-1-about = Si ce chromino va, on le pose aussitôt. Sinon, le tour est fini.
+ui-rule-draw-limit-1-about = Si on peut le poser, on le pose tout de suite. Sinon, le tour est fini.
 ui-rule-draw-limit-3 = 3 au plus
 ui-rule-draw-limit-3-about = Jusqu’à pouvoir poser, mais trois au plus.
 ui-rule-draw-limit-4 = 4 au plus
@@ -184,18 +184,18 @@ ui-rule-draw-limit-none = sans limite
 ui-rule-draw-limit-none-about = Jusqu’à pouvoir poser, autant qu’il en faut.
 ui-rule-open-hands = Réserves
 ui-rule-open-hands-false = cachées
-ui-rule-open-hands-false-about = Chacun ne voit que ses propres chrominos.
+ui-rule-open-hands-false-about = Tu ne vois que tes propres chrominos.
 ui-rule-open-hands-true = visibles
-ui-rule-open-hands-true-about = Tous les chrominos sont visibles : parfait pour apprendre, ou quand on est nombreux.
+ui-rule-open-hands-true-about = Toutes les réserves sont visibles : parfait pour apprendre, ou quand il y a beaucoup de monde.
 ui-rule-first = Qui commence
-ui-rule-first-seat = le plus jeune
+ui-rule-first-seat = la personne la plus jeune
 ui-rule-first-random = au hasard
-ui-begins-seat = Le plus jeune commence : c’est le premier de la liste.
+ui-begins-seat = La personne la plus jeune commence : c’est la première de la liste.
 ui-begins-random = Le hasard décide qui commence.
-ui-begins-draw-off = On pioche tour à tour : qui trouve le premier chromino tricolore commence.
+ui-begins-draw-off = On pioche pour savoir qui commence : c’est qui trouve le premier chromino tricolore.
 ui-rule-scoring = Points
 ui-rule-scoring-none = Sans points
-ui-rule-scoring-none-about = Ce qui compte, c’est de poser tous ses chrominos.
+ui-rule-scoring-none-about = Pour gagner, il faut poser tous ses chrominos avant les autres.
 ui-rule-scoring-simple = A, par chromino
 ui-rule-scoring-simple-about = Ton chromino et chacun de ceux qu’il touche : 1, 2 ou 3 selon ses couleurs.
 ui-rule-scoring-kinds = B, par sorte
@@ -210,8 +210,8 @@ ui-more = Plus d’options
 ui-seed = Numéro de la partie
 ui-seed-about = Le même numéro donne les mêmes chrominos. Laisse vide pour la surprise.
 
-ui-seats-about = De { $least } à { $most }, dans l’ordre autour de la table.
-ui-add-person = Ajouter un joueur
+ui-seats-about = De { $least } à { $most } joueurs, dans l’ordre autour de la table.
+ui-add-person = Ajouter quelqu’un
 ui-add-bot = Ajouter un robot
 ui-seat-name = Nom du joueur { $place }
 ui-seat-kind = Qui joue pour { $name }
@@ -232,7 +232,7 @@ ui-bot-6 = Alix
 ui-bot-7 = Lou
 ui-bot-8 = Jo
 ui-picture-choose = Choisir une image
-ui-picture-of = Une image pour { $name }
+ui-picture-of = Image de { $name }
 ui-picture-none = Sans image
 ui-picture-fox = Renard
 ui-picture-bear = Ours
@@ -261,18 +261,18 @@ ui-picture-apple = Pomme
 
 ## Partager une partie
 
-ui-share = Partager
+ui-share = Partager cette partie
 ui-share-link = Lien
 ui-share-whole = Qui l’ouvre voit toute la partie, coup par coup.
 # Les réserves sont visibles, ou la sienne est dans le lien, ou aucune.
 ui-share-position = { $hands ->
-    [open] Qui l’ouvre joue à partir d’ici, avec les réserves visibles de tous.
-    [own] Qui l’ouvre joue à partir d’ici. Tes chrominos y sont ; tous les autres restent secrets.
+    [open] Qui l’ouvre joue à partir d’ici, avec toutes les réserves visibles, comme maintenant.
+    [own] Qui l’ouvre joue à partir d’ici. Tes chrominos y sont ; toutes les autres réserves restent secrètes.
    *[none] Qui l’ouvre joue à partir d’ici. Toutes les réserves restent secrètes.
 }
 # Ouvre ce que l’appareil propose pour envoyer quelque chose.
 ui-share-send = Envoyer…
-ui-share-marked = C’est sélectionné : copie-le comme d’habitude.
+ui-share-marked = Le lien est sélectionné : copie-le comme d’habitude.
 ui-share-qr = QR code
 ui-share-qr-how = Vise-le avec l’appareil photo d’un téléphone ou d’une tablette.
 ui-share-qr-drawing = Un instant…
@@ -280,10 +280,10 @@ ui-share-qr-long = Ce lien est trop long pour un QR code. Copie-le plutôt.
 ui-share-no-qr = Impossible de dessiner le QR code. Es-tu en ligne ? Réessaie.
 
 ui-share-start = Une nouvelle partie comme celle-ci
-ui-share-start-about = Mêmes règles, mêmes sortes de joueurs, nouvelle donne : pour un ami ou pour une classe.
+ui-share-start-about = Mêmes règles, mêmes sortes de joueurs, nouvelle donne : pour une copine, un copain ou toute une classe.
 ui-share-start-link = Lien vers une nouvelle partie
-ui-share-start-any = Au choix
-ui-share-start-same = Les mêmes chrominos pour tous
+ui-share-start-any = Au hasard
+ui-share-start-same = Les mêmes chrominos pour tout le monde
 ui-share-start-lock = Seulement cette partie
 ui-share-start-lock-about = On ne peut changer ni les joueurs, ni les règles, ni l’aide.
 
@@ -295,7 +295,7 @@ ui-share-told = { $board } : { $tiles }.
 
 ui-share-file = Fichier
 ui-share-file-about = Toute la partie, pour la garder ou pour l’ouvrir ailleurs.
-ui-share-file-secret = Toute la partie avec les chrominos cachés, pour continuer ailleurs. Pas pour ceux qui jouent !
+ui-share-file-secret = Toute la partie avec les chrominos cachés, pour continuer ailleurs. Ne la montre pas à qui joue !
 
 ui-share-notebook = Notebook
 ui-share-notebook-about = La partie telle qu’on la voit ici, dans Jupyter : lis-la avec Python, et continue là-bas.
@@ -305,12 +305,12 @@ ui-notebook-first = Cette partie vient de la page. Exécute les cellules l’une
 ## La première visite
 
 ui-intro = Premiers pas
-ui-intro-lay = Pose ton chromino pour qu’il touche ses couleurs à deux endroits au moins.
+ui-intro-lay = Pose ton chromino : il doit toucher ses propres couleurs à deux endroits au moins.
 ui-intro-lay-dominoes = Pose ton chromino : son bout doit toucher la même couleur.
 ui-intro-draw = Là, tu ne peux rien poser. Pioche dans le sac !
-ui-intro-drawn = Celui-ci va. Pose-le !
-ui-intro-last = Ton dernier chromino va aussi. Pose-le !
-ui-intro-done = Bravo ! Le premier qui n’a plus de chrominos gagne.
+ui-intro-drawn = Celui-ci, tu peux le poser. Vas-y !
+ui-intro-last = Ton dernier chromino aussi. Vas-y !
+ui-intro-done = Bravo ! Pour gagner, pose tous tes chrominos avant les autres.
 ui-intro-play = On joue !
 ui-intro-skip = Passer
 ui-intro-read = Lire à voix haute
@@ -324,8 +324,8 @@ ui-about-version = Version { $version }
 ui-about-stored = Ce qui est gardé
 ui-about-stored-here = Tes parties et tes réglages sont gardés dans ce navigateur, sur cet appareil.
 ui-about-offline-ready = La page elle-même est gardée aussi : elle marche sans internet.
-ui-about-offline-preparing = La page elle-même est en train d’être gardée, pour marcher sans internet.
-ui-about-offline-insecure = La page elle-même ne peut pas être gardée ici, il lui faut une connexion : les navigateurs ne le permettent que pour les adresses en https.
+ui-about-offline-preparing = On est en train de garder la page elle-même, pour qu’elle marche sans internet.
+ui-about-offline-insecure = La page elle-même ne peut pas être gardée ici, il lui faut donc internet : les navigateurs ne le permettent que pour les adresses en https.
 ui-about-offline-unsupported = La page elle-même ne peut pas être gardée ici, il lui faut internet : ce navigateur ne sait pas le faire, ou pas en fenêtre privée.
 ui-about-offline-denied = La page elle-même ne peut pas être gardée ici, il lui faut internet : ce navigateur ne le permet pas.
 ui-about-offline-full = La page elle-même ne peut pas être gardée ici, il lui faut internet : il n’y a pas assez de place dans ce navigateur.
@@ -338,8 +338,8 @@ ui-about-details-why = Ils ne disent rien de toi : ni noms, ni chrominos.
 
 ## Avant tout programme
 
-# One line each, for they are put into the page when it is built.
-ui-page-about = Joue à Chromino, le jeu de pièces à trois carreaux de couleur : seul, contre des robots ou ensemble. Une adaptation indépendante.
+# Une ligne chacune : elles entrent dans la page quand on la construit.
+ui-page-about = Joue à Chromino, le jeu aux pièces de trois carreaux de couleur : en solo, contre des robots ou à plusieurs. Une adaptation indépendante.
 ui-page-picture = Une table avec un chromino : bleu, multicolore, jaune
 ui-page-no-scripts = Chromino a besoin d’un programme dans cette page. Autorise JavaScript pour elle, puis recharge-la.
 ui-page-no-program = Le programme de la page n’est pas arrivé. Recharge la page.

@@ -7,8 +7,8 @@ list-comma = {", "}
 list-and = { $first } et { $last }
 name-random = Hasard
 name-greedy = Gourmand
-name-counter = Calcul
-unknown-language = La langue { $value } n’est pas parlée ici. Il y a : { $known }.
+name-counter = Calculette
+unknown-language = Il n’y a pas de langue { $value } ici. Il y a : { $known }.
 
 ## Des erreurs qui disent quoi écrire
 
@@ -17,26 +17,26 @@ unknown-colour = { $text } n’est pas un chromino : la couleur { $square } n�
 no-such-chameleon = Il n’y a pas de caméléon { $text }. La boîte contient { $known }.
 not-a-placement = { $text } n’est pas une pose. Une pose s’écrit BRY@0,1> ou BRY@-2,0v.
 too-far = { $text } est bien trop loin. Les coordonnées vont de -{ $farthest } à { $farthest }.
-not-a-board = { $text } n’est pas une table. Une table s’écrit avec des poses, séparées par une seule espace.
+not-a-board = { $text } n’est pas une table. Une table s’écrit avec des poses, séparées par un seul espace.
 not-an-action = { $text } n’est pas un coup. Les coups sont les poses, draw, pass, call, catch:SEAT et show:PLACEMENT.
 not-a-cell = { $text } n’est pas une case. Une case, c’est deux nombres entiers, (x, y).
 not-your-turn = C’est au joueur { $seat } de jouer, en comptant à partir de 0.
 no-such-seat = Il n’y a pas de joueur { $seat }. On compte les joueurs de 0 à { $last }.
-not-rules = { $value } n’est pas une règle du jeu. edition('modern') en donne une.
-calls-end-turn = Pour dire « Chromino », il faut que piocher finisse le tour (play_drawn=False).
-voluntary-draw-ends-turn = Pour piocher quand on peut poser, il faut que piocher finisse le tour (play_drawn=False).
-draw-limit-one = Si piocher finit le tour, on pioche un seul chromino (draw_limit=1).
+not-rules = { $value } n’est pas un ensemble de règles. edition('modern') en donne un.
+calls-end-turn = Pour dire « Chromino », il faut que piocher mette fin au tour (play_drawn=False).
+voluntary-draw-ends-turn = Pour piocher alors qu’on pourrait poser, il faut que piocher mette fin au tour (play_drawn=False).
+draw-limit-one = Si piocher met fin au tour, on ne pioche qu’un chromino (draw_limit=1).
 dominoes-need-one-contact = Pour jouer comme aux dominos, il faut min_contacts=1.
 no-chameleon-to-start = La boîte n’a pas de caméléon pour commencer. Choisis start='tricolour' ou chameleons=True.
-draw-off-needs-tricolour = Pour tirer au sort le premier chromino, il faut start='tricolour'.
+draw-off-needs-tricolour = Pour piocher le premier chromino, il faut start='tricolour'.
 min-contacts-range = min_contacts ne peut pas être { $value } : c’est 1 ou 2.
 unknown-geometry = La géométrie { $value } n’existe pas. C’est 'free' ou 'dominoes'.
-player-name = Le joueur { $seat }, en comptant à partir de 0, n’a pas de vrai nom : { $value }. Un nom a de 1 à { $most } caractères.
+player-name = Le joueur { $seat }, en comptant à partir de 0, n’a pas de nom qui convienne : { $value }. Un nom a de 1 à { $most } caractères.
 seed-range = seed ne peut pas être { $value }. C’est un nombre entier de 0 à { $most }.
 no-such-ply = Il n’y a pas de moment { $ply } dans cette partie. Ils vont de { $least } à { $most }.
 not-a-bot = { $value } n’est pas un robot : ce n’est pas une fonction, et il n’a pas de méthode think.
-bot-nonsense = Le robot veut faire quelque chose qui ne lui est pas permis : { $value }.
-bot-failed = { $name } a échoué : { $error }
+bot-nonsense = Le robot veut faire quelque chose qui ne lui est pas permis : { $value }.
+bot-failed = { $name } a échoué : { $error }
 
 ## Images
 
@@ -59,11 +59,11 @@ picture-marked = Entouré : { $tiles }.
 picture-across = { $tile }, à l’horizontale depuis la colonne { $x }, ligne { $y }
 picture-down = { $tile }, à la verticale depuis la colonne { $x }, ligne { $y }
 picture-cell = colonne { $x }, ligne { $y }
-picture-contacts = Contacts de { $name } : { $good } sur { $count } vont ensemble.
-picture-link = Colonne { $x }, ligne { $y } : du { $colour } touche du { $neighbour }, ça va ensemble.
-picture-break = Colonne { $x }, ligne { $y } : du { $colour } touche du { $neighbour }, ça ne va pas ensemble.
+picture-contacts = Contacts de { $name } : { $good } sur { $count } sont bons.
+picture-link = Colonne { $x }, ligne { $y } : du { $colour } touche du { $neighbour }, le contact est bon.
+picture-break = Colonne { $x }, ligne { $y } : du { $colour } touche du { $neighbour }, le contact n’est pas bon.
 picture-taken = Colonne { $x }, ligne { $y } : la case est prise.
-picture-none = Il n’y a rien à montrer : une grille a besoin d’au moins une table, une réserve, un chromino ou une image.
+picture-none = Il n’y a rien à montrer : une grille a besoin d’au moins une table, une réserve, un chromino ou une image.
 picture-unknown = { $value } n’est pas une image. Une grille montre des tables, des parties, des réserves, des chrominos et ce que rendent svg.board et les fonctions voisines.
 picture-columns = Une grille ne peut pas avoir { $value } colonnes. Donne un nombre entier, au moins 1.
 
@@ -76,9 +76,9 @@ picture-captions = Une grille prend une légende pour chaque image, ou aucune. I
 cli-laid = { $name } pose { $move }.
 cli-laid-sum = { $name } pose { $move } et marque { $sum }.
 cli-drew = { $name } pioche un chromino.
-cli-passed = { $name } passe son tour.
+cli-passed = { $name } passe.
 cli-called = { $name } dit « Chromino ! » Il reste un chromino.
-cli-caught = { $name } attrape { $other }, qui a oublié de le dire et doit piocher.
+cli-caught = { $name } attrape { $other }, qui a oublié de le dire et doit prendre un chromino.
 cli-showed = { $name } montre où va le dernier chromino : { $move }. Cela coûte deux chrominos.
 cli-you-drew = Tu as pioché { $letters }.
 cli-points = Points : { $list }.
@@ -98,7 +98,7 @@ cli-not-now = Pas maintenant. Écris { $word } pour voir ce que tu peux faire.
 cli-may = Tu peux le faire.
 cli-hint = Peut-être ceci : écris { $move }
 cli-which-file = Dis quel fichier : { $word } partie.json
-cli-saved = Gardé dans { $file }. Pour reprendre : { $word } { $file }
+cli-saved = La partie est gardée dans { $file }. Pour la reprendre : { $word } { $file }
 cli-quit = Quitter la partie ? ({ $yes }/{ $no })
 cli-riddle = Que veut dire « { $line } » ? Écris { $word } pour voir ce que tu peux écrire.
 cli-no-tile = Il n’y a pas de chromino { $number } : tu en as { $count }.
@@ -108,7 +108,7 @@ cli-no-place-number =
         [one] Il n’y a pas de place { $number } : { $letters } n’en a qu’une.
        *[other] Il n’y a pas de place { $number } : { $letters } en a { $count }.
     }
-cli-where = Où va { $letters } ? Écris un numéro ; Entrée revient en arrière.
+cli-where = Où va { $letters } ? Écris un numéro, ou Entrée pour revenir en arrière.
 cli-place = place
 cli-back = Entrée ramène à la table
 cli-end-leave = Entrée : quitter.
@@ -136,7 +136,7 @@ cli-help-at-once = poser tout de suite le chromino 3 à sa place 2
 cli-help-lay = poser { $tile } depuis la colonne 0, ligne 1, vers la droite ; v : vers le bas
 cli-help-why = pourquoi ce n’est pas permis
 cli-help-hint = un bon coup
-cli-help-draw = piocher ; passer son tour
+cli-help-draw = prendre un chromino dans le sac ; ne rien faire
 cli-help-call = dire qu’il te reste un chromino
 cli-help-catch = quelqu’un a oublié de le dire, ou n’a pas vu où va le dernier chromino
 cli-help-undo = reprendre ton coup ; le refaire
@@ -161,27 +161,27 @@ cli-example-lang = en français
 cli-example-simulate = des robots contre des robots
 cli-example-tile = l’image d’un chromino
 cli-example-tried = un chromino qu’on essaie
-cli-example-hand = une réserve distribuée par le nombre 7
+cli-example-hand = une réserve de la partie numéro 7
 cli-option-help = montrer cette aide et quitter
 cli-option-lang = la langue : { $known }
 cli-option-json = du JSON, pour les programmes
 cli-group-game = la partie
 cli-option-edition = { $known } (modern)
 cli-option-players = human ou un robot ({ $bots }) pour chaque place, avec un nom si tu veux : Lou:human,greedy ({ $usual })
-cli-option-seed = le même nombre redonne la même partie
+cli-option-seed = le même numéro redonne la même partie
 cli-group-variants = variantes, décidées avant la partie
 cli-option-scoring = simple, expert, contacts, kinds, sides ou none
 cli-option-draw-limit = combien de chrominos on peut piocher à son tour ; none : jusqu’à pouvoir poser
 cli-option-hand-size = combien de chrominos chacun reçoit
 cli-option-open-hands = tout le monde voit toutes les réserves
 cli-option-junior = le jeu des plus jeunes
-cli-option-rule = toute autre règle, par exemple first=random ou end=at-once ; se répète
+cli-option-rule = toute autre règle, par exemple first=random ou end=at-once ; peut se répéter
 cli-play = Jouer au terminal, contre des robots et à plusieurs au même écran.
 cli-play-load = continuer une partie gardée
 cli-play-note = Pendant la partie, « { $help } » dit ce que tu peux écrire. Avec --json, chaque ligne qui entre est une commande de la session, comme { $command }, et chaque ligne qui sort est sa réponse ; la première montre la partie. Après { $bot }, le robot a joué.
 cli-simulate = Faire jouer beaucoup de parties à des robots, et compter qui gagne.
 cli-simulate-games = combien de parties (100)
-cli-simulate-note = La première partie est distribuée par le nombre donné, la deuxième par le suivant, et ainsi de suite. Dans la plupart des éditions, la place 0 commence : échange les joueurs pour voir ce que cela vaut.
+cli-simulate-note = La première partie porte le numéro donné, la deuxième le suivant, et ainsi de suite. Dans la plupart des éditions, la place 0 commence : échange les joueurs pour voir si c’est un avantage.
 cli-perft = Compter toutes les suites de coups permis d’une partie distribuée.
 cli-perft-depth = combien de coups d’avance (2)
 cli-perft-divide = le compte de chaque premier coup
@@ -192,7 +192,7 @@ cli-svg-record = une partie gardée ; - lit l’entrée standard
 cli-svg-ply = après tant de coups de la partie gardée
 cli-svg-hand = plutôt une réserve ; les places se comptent à partir de 0
 cli-svg-coordinates = numéroter les colonnes et les lignes
-cli-svg-highlight = entourer une pose ou une case, comme --highlight=0,1 ; se répète
+cli-svg-highlight = entourer une pose ou une case, comme --highlight=0,1 ; peut se répéter
 cli-svg-contacts = marquer ce que touche un chromino, posé ou essayé
 cli-svg-no-patterns = des couleurs sans motifs
 cli-svg-title = le titre de l’image
@@ -209,20 +209,20 @@ cli-text-alone = Une table ou un chromino donné en lettres n’a ni --record ni
 cli-ply-needs-record = --ply est un moment d’une partie gardée : donne-la avec --record.
 cli-means = { $edition } ; sauf les deux premiers nombres, ce sont des moyennes par partie
 cli-column-wins = gagnées
-cli-column-shared = partagées
+cli-column-shared = ex aequo
 cli-column-won = part
 cli-column-draws = pioches
 cli-column-left = restants
 cli-column-points = points
 cli-row-games = parties
-cli-row-seed = nombre
+cli-row-seed = numéro
 cli-row-turns = tours
 cli-row-blocked = bloquées
 cli-row-games-per-second = parties par seconde
 cli-progress = { $done } parties sur { $games }
 cli-stopped = Arrêté après { $done } parties sur { $games }.
-cli-perft-head = { $edition }, joueurs : { $players }, nombre : { $seed }
-cli-column-depth = avance
+cli-perft-head = { $edition }, joueurs : { $players }, numéro : { $seed }
+cli-column-depth = coups
 cli-column-leaves = suites
 cli-column-seconds = secondes
 
@@ -232,11 +232,11 @@ simulate-bots = bots est une liste avec un robot par place, comme ["counter", "r
 simulate-count = { $name } est un nombre entier à partir de 1, comme { $name }=2, et non { $value }.
 simulate-progress = progress vaut True pour une barre, ou c’est une fonction à qui l’on dit combien de parties sont finies, et sur combien. Ce ne peut pas être { $value }.
 simulate-workers-or-executor = simulate prend workers ou executor, mais pas les deux.
-simulate-workers-ended = Les processus se sont arrêtés avant la fin des parties. Dans un script, appelle simulate sous : if __name__ == "__main__":
-simulate-no-processes = Ici, aucun processus ne peut démarrer : laisse workers à 1.
+simulate-workers-ended = Les processus se sont arrêtés avant la fin des parties. Dans un script, appelle simulate sous : if __name__ == "__main__":
+simulate-no-processes = Ici, aucun processus ne peut démarrer : laisse workers à 1.
 simulate-not-sent = Ces robots ne peuvent pas être envoyés à d’autres processus.
 simulate-not-found = Les autres processus ne trouvent pas ces robots.
-simulate-instead = Laisse workers à 1, ou prends executor=ThreadPoolExecutor() de concurrent.futures. Des robots dans un module à eux, que l’on peut importer, peuvent aussi jouer dans des processus.
+simulate-instead = Laisse workers à 1, ou utilise executor=ThreadPoolExecutor() de concurrent.futures. Des robots écrits dans un module à part, que l’on peut importer, peuvent aussi jouer dans des processus.
 
 ## Dans un notebook
 
@@ -247,32 +247,32 @@ widget-not-a-board = BoardView montre un chromino_core.Board, et { $type } n’e
 widget-tiles-list = tiles est une liste de chrominos, comme tiles=["BRY", "GPR"], et pas { $value }.
 widget-tile-twice = Chaque chromino n’est qu’une fois dans la boîte : { $tiles }.
 widget-new-or-game = players, edition, seed et les règles commencent une nouvelle partie : enlève-les, ou enlève la partie.
-widget-not-a-game = Table(game) montre un chromino_core.Game, et { $type } n’en est pas un. Game.from_record(record) en fait un d’une sauvegarde.
-widget-on-move = on_move attend une fonction d’un coup, et { $value } n’en est pas une.
-widget-on-change = on_change attend une fonction d’un changement, et { $value } n’en est pas une.
-widget-wait-held = Cette cellule attend un coup sur la table. Si tu as joué et que rien ne se passe, c’est que ton notebook retient les coups tant qu’une cellule tourne : arrête la cellule.
+widget-not-a-game = Table(game) montre un chromino_core.Game, et { $type } n’en est pas un. Game.from_record(record) transforme une sauvegarde en partie.
+widget-on-move = on_move attend une fonction qui reçoit un coup, et { $value } n’en est pas une.
+widget-on-change = on_change attend une fonction qui reçoit un changement, et { $value } n’en est pas une.
+widget-wait-held = Cette cellule attend un coup sur la table. Si tu as joué et que rien ne se passe, c’est que ton notebook retient les coups tant qu’une cellule tourne : arrête la cellule.
 widget-bot-named = Cela vient de { $name }.
 widget-bot-written = Cela vient de { $name }, qui commence dans { $place }, ligne { $line }.
 widget-wait-lite = Dans JupyterLite, une cellule ne peut pas attendre un coup.
 widget-wait-marimo = Dans marimo, une cellule ne peut pas attendre un coup.
 widget-wait-ipykernel = Avec ipykernel { $version }, une cellule ne peut pas attendre un coup : les coups n’arrivent que quand elle a fini. Installe ipykernel 7 ou plus récent.
-widget-wait-instead = Prends on_move(callback) : la fonction est appelée après chaque coup.
+widget-wait-instead = Utilise plutôt on_move(callback) : la fonction est appelée après chaque coup.
 widget-people = Il ne peut pas y avoir { $number } personnes à table.
 widget-players-list = players est le nombre de personnes, ou la liste de leurs noms, comme players=["Lou", "Noa"] ; ce ne peut pas être { $value }.
 widget-no-seat = Il n’y a pas de place { $seat } pour un robot : les places vont de 0 à { $last }.
 widget-too-many-bots = { $count } robots ne peuvent pas se partager les { $seats } places de cette partie.
 widget-bots = Il ne peut pas y avoir { $number } robots à table.
-widget-chart-range = Une plage a deux bouts : nomme les colonnes low= et high=.
-widget-chart-step = Les barres d’un histogramme ont une largeur : step doit être plus grand que 0, pas { $value }.
-widget-chart-empty = Il n’y a rien à dessiner : il n’y a aucune ligne.
+widget-chart-range = Une plage a deux bouts : nomme les colonnes low= et high=.
+widget-chart-step = Les barres d’un histogramme ont une largeur : step doit être plus grand que 0, et non { $value }.
+widget-chart-empty = Il n’y a rien à dessiner : il n’y a aucune ligne.
 widget-chart-number = La colonne { $column } doit contenir des nombres, et l’une de ses valeurs est { $value }.
 widget-chart-row = Chaque ligne est un dictionnaire ou un tuple nommé, et l’une d’elles est { $value }. (Un data frame donne de telles lignes avec df.to_dict("records").)
-widget-chart-column = Il n’y a pas de colonne { $column }. Les colonnes sont : { $known }.
+widget-chart-column = Il n’y a pas de colonne { $column }. Les colonnes sont : { $known }.
 widget-chart-colours = Les couleurs sont des lettres parmi R, G, B, Y, P, comme 'RGB', pas { $value }.
 
 ## Les fichiers de démarrage, et le serveur qu’ils lancent
 
-start-why = Chromino est une page pour le navigateur, et il faut un programme qui la serve. Python le fait, à partir de 3.9, mais il n’y en a pas sur cet ordinateur.
+start-why = Chromino est une page pour le navigateur, et il faut un programme pour l’envoyer au navigateur. Python 3.9 ou plus récent sait le faire, mais il n’y en a pas sur cet ordinateur.
 start-install = Installe Python depuis { $address } et relance ce fichier.
 start-install-windows = Installe Python depuis le Microsoft Store ou { $address } et relance ce fichier.
 start-install-unix = Sous Linux, il est parmi les programmes du système. macOS propose parfois des « outils de développement en ligne de commande » : ils le contiennent.
@@ -286,6 +286,6 @@ serve-port = Le port { $port } ne peut pas servir : { $error }
 serve-other = Un autre programme a pris l’adresse habituelle ; les parties que tu y as gardées ne sont pas ici.
 serve-no-page = Il n’y a pas de page ici. Dans une archive : décompresse tout. Dans le code source : « make play » construit la page et revient ici.
 serve-about = Sert la page à cet ordinateur seulement.
-serve-option-port = d’habitude { $port }, ou un autre qui est libre
+serve-option-port = d’habitude { $port }, sinon n’importe quel port libre
 serve-option-no-open = ne pas ouvrir de navigateur
 serve-option-help = montrer cette aide et quitter
