@@ -50,7 +50,8 @@ TYPED = re.compile(
 """Lists of words that one may type, and no sentences."""
 
 CODE = re.compile(
-    r"\b\w+\([^)]*\)|\[\"\w+\", \"\w+\"\]|if __name__ == \"__main__\":|\b\w+=(?:'\w+'|\[.*?\])|'[\w\[\]]+'|\b\w+:(?:[A-Z]+|human,greedy)\b|\bmodern\b"
+    r"\b\w+\([^)]*\)|\b\w+=(?:'\w+'|\[.*?\])|'[\w\[\]]+'|\b\w+:(?:[A-Z]+|human,greedy)\b|\bmodern\b"
+    r'|\["\w+", "\w+"\]|if __name__ == "__main__":'
 )
 """What is no word of any language."""
 

@@ -59,7 +59,7 @@ def detailed(id: str, args: Mapping[str, Argument] = {}, language: str | None = 
         return told
     # Details stand in parentheses before the last stop, with those that the message has itself.
     body, stop = (told[:-1], told[-1]) if told[-1] in ".。" else (told, "")
-    if body[-1] in ")）":
+    if body[-1] in ")）":  # noqa: RUF001
         return f"{body[:-1]}; {_bare('', rest)[1:-1]}{body[-1]}{stop}"
     return f"{body} {_bare('', rest)}{stop}"
 
