@@ -203,9 +203,19 @@ def test_letters_are_put_into_words() -> None:
     assert words.tile_name("RGP", "zh-Hant") == "紅綠紫"
 
 
-def test_what_a_sentence_leaves_out_stands_behind_it() -> None:
+def test_what_a_sentence_leaves_out_stands_before_its_stop() -> None:
     problem = Problem("record-not-text", {"at": "$.players"})
-    assert words.sentence(*problem[:2]) + " (at=$.players)" == problem.sentence
+    told = words.sentence(*problem[:2])
+    assert told[-1] == "."
+    assert problem.sentence == f"{told[:-1]} (at=$.players)."
+
+
+@pytest.mark.parametrize(
+    ("language", "end"), [("en", "; at=$.bag)."), ("zh-Hant", "; at=$.bag）。")]
+)
+def test_details_share_their_parentheses(language: str, end: str) -> None:
+    args = {"value": "NaN", "at": "$.bag"}
+    assert words.detailed("record-number", args, language).endswith(end)
 
 
 # Languages
