@@ -57,7 +57,7 @@ class Problem(NamedTuple):
     """One reason why something cannot be done.
 
     >>> Problem("no-such-seat", {"seat": 5, "last": 1}).sentence
-    'There is no player 5. Players are counted from 0 to 1.'
+    'There is no player 5. Players go from 0 to 1.'
     """
 
     id: str
@@ -90,7 +90,7 @@ class ChrominoError(ValueError):
 
         >>> raise InvalidSetup.because("dominoes-need-one-contact")
         Traceback (most recent call last):
-        chromino_core.problems.InvalidSetup: Playing as with dominoes needs min_contacts=1.
+        chromino_core.problems.InvalidSetup: Playing like dominoes needs min_contacts=1.
         """
         return cls([Problem(id, args, cells)])
 

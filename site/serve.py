@@ -57,15 +57,15 @@ _TYPES: Final = {
 _WORDS: Final = {
     "en": {
         "at": "Chromino is at {address}",
-        "stop": "to end it, press Ctrl-C or close this window",
-        "already": "in another window already",
+        "stop": "to stop it, press Ctrl-C or close this window",
+        "already": "already open in another window",
         "port": "Port {port} can’t be used: {error}",
-        "other": "Another program has the usual address; games that you saved there are not here.",
-        "no-page": "There is no page here. In an archive: unpack all of it. In the source: “make play” builds the page and comes back here.",
-        "about": "Serve the page to this machine alone.",
+        "other": "Another program is using the usual address. Games you saved there aren’t here.",
+        "no-page": "There is no page here. If you have an archive, unpack all of it. If you have the source code, “make play” builds the page and comes back here.",
+        "about": "Serve the page to this computer only.",
         "option-port": "default: {port}, or else any free one",
-        "option-no-open": "do not open a browser",
-        "option-help": "show this help and leave",
+        "option-no-open": "don’t open a browser",
+        "option-help": "show this help, and leave",
     },
     "fr": {
         "at": "Chromino est à l’adresse {address}",

@@ -207,12 +207,16 @@ def test_a_bar(capsys: pytest.CaptureFixture[str]) -> None:
         ({"bots": ["random"] * 9}, InvalidSetup, "for 1 to 8 players, not for 9"),
         ({"edition": "1789"}, InvalidSetup, "This edition isn’t known here. .*'1789'"),
         ({"edition": 3}, InvalidSetup, "3 isn’t a set of rules"),
-        ({"seed": -1}, InvalidSetup, "The seed can’t be -1"),
-        ({"games": 0}, TypeError, "games is a whole number from 1 on, as in games=2, and not 0"),
+        ({"seed": -1}, InvalidSetup, "The game number, seed, can’t be -1"),
+        (
+            {"games": 0},
+            TypeError,
+            "games has to be a whole number, 1 or more, such as games=2, not 0",
+        ),
         ({"games": "9"}, TypeError, "games is a whole number"),
         ({"workers": True}, TypeError, "workers is a whole number"),
         ({"workers": 2, "executor": AtOnce()}, TypeError, "workers or an executor, but not both"),
-        ({"progress": "yes"}, TypeError, "progress is True for a bar, or a function"),
+        ({"progress": "yes"}, TypeError, "progress can be True, for a bar, or a function"),
     ],
 )
 def test_kind_errors(wrong: dict[str, Any], error: type[Exception], sentence: str) -> None:
@@ -264,7 +268,7 @@ def test_where_no_process_can_be_started(monkeypatch: pytest.MonkeyPatch) -> Non
 
     monkeypatch.setattr("concurrent.futures.ProcessPoolExecutor", refuse)
     with pytest.raises(
-        RuntimeError, match="No processes can be started here, so leave workers at 1"
+        RuntimeError, match="No other processes can be started here, so leave workers at 1"
     ):
         simulate(["random", "random"], 2, workers=2)
 
@@ -331,4 +335,4 @@ def test_what_waits_is_not_begun() -> None:
 def test_in_pyodide() -> None:
     told = run_in_pyodide("tests/simulate_in_pyodide.py", ["chromino_core"]).splitlines()
     rows = simulate(["counter", "random"], 4, seed=1)
-    assert told == [repr(rows), "No processes can be started here, so leave workers at 1."]
+    assert told == [repr(rows), "No other processes can be started here, so leave workers at 1."]

@@ -85,7 +85,7 @@ def test_what_is_different_from_the_edition_is_said_to_the_table() -> None:
     )
     with pytest.raises(InvalidSetup, match="hand_size"):
         Table(hand_size=-1)
-    with pytest.raises(TypeError, match="start a new game"):
+    with pytest.raises(TypeError, match="are for a new game"):
         Table(Game(["Ann", "Ben"]), hand_size=3)
 
 
@@ -523,7 +523,7 @@ def test_a_bot_that_returns_nonsense_is_shown() -> None:
     assert table.view["say"]["id"] == "bot-failed"
     with pytest.raises(IllegalMove, match="fly to the moon") as caught:
         raise table.bot_error or AssertionError
-    assert "<lambda>, which begins in" in caught.value.__notes__[0]
+    assert "<lambda>, which starts in" in caught.value.__notes__[0]
 
 
 def test_the_trace_of_a_bot_begins_with_its_own_line(capsys: pytest.CaptureFixture[str]) -> None:

@@ -28,11 +28,11 @@ ROOT = Path(__file__).parent.parent
         ({"players": 1, "edition": "meccano-1998"}, "One player is too few"),
         ({"players": -1}, "can’t be -1 people"),
         ({"players": "Ann"}, r'players=\["Ann", "Ben"\]'),
-        ({"players": True}, "how many people play"),
+        ({"players": True}, "number of people who play"),
         ({"players": ["Ann", 7]}, "7"),
         ({"bots": ["deep blue"]}, ": human, random, greedy, counter"),
         ({"bots": [3.5]}, "3.5 isn’t a bot"),
-        ({"bots": {5: "greedy"}}, "There is no seat 5 for a bot: seats are 0 to 1"),
+        ({"bots": {5: "greedy"}}, "There is no seat 5 for a bot: seats go from 0 to 1"),
         ({"bots": {"Ann": "greedy"}}, "There is no seat 'Ann'"),
         ({"bots": -1, "players": 2}, "can’t be -1 bots"),
         ({"bots": None, "players": 2, "edition": "1789"}, ": meccano-1998"),
@@ -53,14 +53,14 @@ def test_a_game_is_a_game_and_has_its_rules_already() -> None:
     game = Game(["Ann", "Ben"], seed=7)
     with pytest.raises(TypeError, match=r"Game\.from_record"):
         Table(game.record())  # type: ignore[arg-type]
-    with pytest.raises(TypeError, match="start a new game"):
+    with pytest.raises(TypeError, match="are for a new game"):
         Table(game, seed=7)
-    with pytest.raises(ValueError, match="3 bots can’t share the 2 seats"):
+    with pytest.raises(ValueError, match="3 bots are too many: this game has 2 seats"):
         Table(game, bots=3)
 
 
 def test_a_callback_is_a_function() -> None:
-    with pytest.raises(TypeError, match="function of one move"):
+    with pytest.raises(TypeError, match="function that takes a move"):
         Table().on_move("print")  # type: ignore[arg-type]
 
 

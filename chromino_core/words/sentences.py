@@ -143,7 +143,7 @@ def speak(language: str | None) -> None:
 
     >>> speak("de")
     Traceback (most recent call last):
-    ValueError: There is no language 'de' here. There are: en, fr, uk, zh-Hant.
+    ValueError: There is no language 'de' here. Please choose one of these: en, fr, uk, zh-Hant.
     """
     if language is not None and language not in LANGUAGES:
         known = ", ".join(LANGUAGES)

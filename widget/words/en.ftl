@@ -289,14 +289,14 @@ say-solo-blocked =
        *[other] { $drawn } tiles.
     }
 say-solo-resigned =
-    You gave up after { $turns ->
+    You took { $turns ->
         [one] one turn
        *[other] { $turns } turns
     } and drew { $drawn ->
-        [0] no tiles.
-        [one] one tile.
-       *[other] { $drawn } tiles.
-    }
+        [0] no tiles
+        [one] one tile
+       *[other] { $drawn } tiles
+    } before you gave up.
 
 ## The table and the hand
 
