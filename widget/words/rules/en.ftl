@@ -11,7 +11,7 @@ rules-legend-open = The rulebooks leave some points open. Where we had to decide
 rules-legend-agreed = What you agreed on for this game is marked, too.
 rules-allowed = Allowed.
 rules-forbidden = Not allowed.
-rules-trademark = Chromino is a trademark of its owners; the game is by Louis Abraham. This is an independent, non-commercial version.
+rules-trademark = Chromino is a trademark of its owners; the game is by Louis Abraham. This is an independent, non-commercial implementation.
 
 rules-name-meccano-1998 = 1998, Meccano
 rules-name-ravensburger-2001 = 2001, Ravensburger
