@@ -196,8 +196,8 @@ def test_a_bar(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("wrong", "error", "sentence"),
     [
-        ({"bots": "counter"}, TypeError, "bots is a list with a bot for each seat"),
-        ({"bots": None}, TypeError, "bots is a list"),
+        ({"bots": "counter"}, TypeError, "bots has to be a list with a bot for each seat"),
+        ({"bots": None}, TypeError, "bots has to be a list"),
         (
             {"bots": ["counter", "deep blue"]},
             InvalidSetup,
@@ -241,9 +241,9 @@ def test_a_bot_that_fails_is_named_and_its_line_is_shown(how: dict[str, Any]) ->
 
 
 def test_a_bot_that_does_nonsense_is_named() -> None:
-    with pytest.raises(IllegalMove, match=r"bot in seat 0 \(game 0, seed 0\).*may not: 'resign'"):
+    with pytest.raises(IllegalMove, match=r"bot in seat 0 \(game 0, seed 0\).*isn’t allowed: 'resign'"):
         simulate([lambda seen, rng: "resign", lazy], 1)
-    with pytest.raises(IllegalMove, match="may not: None"):
+    with pytest.raises(IllegalMove, match="isn’t allowed: None"):
         simulate([lambda seen, rng: None, lazy], 1)
 
 

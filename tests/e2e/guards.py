@@ -11,6 +11,9 @@ __all__ = ["Guards"]
 
 _OF_THE_PAGE_ITSELF: Final = ("data", "blob", "about")
 
+_GIVEN_UP: Final = ("net::ERR_ABORTED", "NS_BINDING_ABORTED", "NS_BASE_STREAM_CLOSED")
+"""As Chromium calls it, and Firefox, which has two words for it."""
+
 
 class Guards:
     """`all` that goes wrong in a browser context, also behind the back of a test."""
@@ -49,7 +52,7 @@ class Guards:
 
     def _failed(self, request: Request) -> None:
         # A page that goes away gives up what it has asked for; that is no failure.
-        if request.failure != "net::ERR_ABORTED":
+        if request.failure not in _GIVEN_UP:
             self.all.append(f"failed: {request.url}: {request.failure}")
 
     def _response(self, response: Response) -> None:

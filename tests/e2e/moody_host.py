@@ -161,10 +161,10 @@ def hearing_version(site: Path, folder: Path) -> Path:
     _copy(site, folder)
     shutil.copy(Path(__file__).with_name("hearing.js"), folder)
     page = folder / "index.html"
+    # By its version, as the service worker keeps what the page asks for.
+    first = f'<script src="{address(folder, "hearing.js")}"></script>'
     text = page.read_text("utf-8")
-    page.write_text(
-        text.replace("<script>", '<script src="hearing.js"></script><script>', 1), "utf-8"
-    )
+    page.write_text(text.replace("<script>", f"{first}<script>", 1), "utf-8")
     return _sealed(site, folder)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -115,6 +116,36 @@ def test_without_closedby_one_presses_beside_a_dialog_to_close_it(table: TablePa
     mouse.click(box["x"] - 40, inside[1])
     expect(dialog).to_have_count(0)
     table.act(Mouse(table))
+
+
+SELECTING = ("user-select", "-webkit-user-select")
+BUILT = ("*.html", "*.css", "*.js")
+
+
+def test_no_light_dark_is_left_and_selecting_has_its_prefix(site: Path) -> None:
+    """In what browsers get, and not only in what we have written."""
+    texts = {path.name: path.read_text("utf-8") for each in BUILT for path in site.glob(each)}
+    ours = "".join(texts.values())
+    assert "light-dark(" not in ours
+    plain, prefixed = (re.findall(rf"[{{;]{name}:(\w+)", ours) for name in SELECTING)
+    assert len(plain) > 1
+    assert prefixed == plain
+
+
+@pytest.mark.parametrize("system", ["light", "dark"])
+def test_light_and_dark_are_as_chosen_or_else_as_the_system_has_it(
+    new_page: NewPage, system: str
+) -> None:
+    """The switches in the style sheets, of the page and of the table, agree on every colour."""
+    table = new_page(dark=system == "dark")
+    table.open(edition="modern", players="human,greedy", seed=7)
+    looks = {"system": system, "light": "light", "dark": "dark"}
+    grounds = {"light": "rgb(243, 238, 227)", "dark": "rgb(26, 31, 39)"}
+    table.action("settings").click()
+    for theme, look in looks.items():
+        table.page.locator(f'[data-setting="theme"] input[value="{theme}"]').check()
+        for place in ("body", "main.chromino"):
+            expect(table.page.locator(place)).to_have_css("background-color", grounds[look])
 
 
 AUDIO = """

@@ -37,6 +37,9 @@ _KEYS: Final = {
     "ArrowDown": "\ue015",
 }
 
+_WITH_US: Final = ("setpriv", "--pdeathsig", "TERM")
+"""A program after this ends when the tests do, be it that somebody kills them."""
+
 _HEARD: Final = "heard by the tests"
 """Where `hearing.js` keeps what goes wrong in a page; the driver tells nothing about it."""
 
@@ -109,14 +112,11 @@ def _ending(process: subprocess.Popen[bytes]) -> Iterator[None]:
 
 @contextmanager
 def _screen(path: str, size: tuple[int, int]) -> Iterator[str]:
-    """A screen that nobody sees; its name."""
+    """A screen that nobody sees; its name. The windows on it go when it does."""
     read, write = os.pipe()
     shape = f"{size[0]}x{size[1]}x24"
-    server = subprocess.Popen(
-        [path, "-displayfd", str(write), "-screen", "0", shape, "-nolisten", "tcp", "-terminate"],
-        pass_fds=[write],
-        stderr=subprocess.DEVNULL,
-    )
+    how = ["-displayfd", str(write), "-screen", "0", shape, "-nolisten", "tcp", "-terminate"]
+    server = subprocess.Popen([*_WITH_US, path, *how], pass_fds=[write], stderr=subprocess.DEVNULL)
     os.close(write)
     with _ending(server), os.fdopen(read) as told:
         number = told.readline().strip()
@@ -139,7 +139,8 @@ def _driver(path: str, display: str, home: Path) -> Iterator[int]:
         free.bind(("127.0.0.1", 0))
         port: int = free.getsockname()[1]
     quiet = subprocess.DEVNULL
-    server = subprocess.Popen([path, f"--port={port}"], env=around, stdout=quiet, stderr=quiet)
+    command = [*_WITH_US, path, f"--port={port}"]
+    server = subprocess.Popen(command, env=around, stdout=quiet, stderr=quiet)
     with _ending(server):
         yield port
 

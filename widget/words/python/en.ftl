@@ -36,7 +36,7 @@ seed-range = The game number, seed, can’t be { $value }. Choose a whole number
 no-such-ply = There is no moment { $ply } in this game. Moments go from { $least } to { $most }.
 not-a-bot = { $value } isn’t a bot: it has no think method and isn’t a function.
 bot-nonsense = The bot tried something that isn’t allowed: { $value }.
-bot-failed = { $name } got muddled: { $error }
+bot-failed = { $name } has failed: { $error }
 
 ## Pictures
 
