@@ -241,7 +241,9 @@ def test_a_bot_that_fails_is_named_and_its_line_is_shown(how: dict[str, Any]) ->
 
 
 def test_a_bot_that_does_nonsense_is_named() -> None:
-    with pytest.raises(IllegalMove, match=r"bot in seat 0 \(game 0, seed 0\).*isn’t allowed: 'resign'"):
+    with pytest.raises(
+        IllegalMove, match=r"bot in seat 0 \(game 0, seed 0\).*isn’t allowed: 'resign'"
+    ):
         simulate([lambda seen, rng: "resign", lazy], 1)
     with pytest.raises(IllegalMove, match="isn’t allowed: None"):
         simulate([lambda seen, rng: None, lazy], 1)
