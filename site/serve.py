@@ -204,6 +204,9 @@ def _is_at_home(page: Path) -> bool:
     return False
 
 
+_PLAIN: Final = str.maketrans({"’": "'", "“": '"', "”": '"', "…": "..."})
+
+
 def _language() -> str:
     """The language of whoever started this, as far as the system tells."""
     names = [os.environ.get("CHROMINO_LANGUAGE", ""), *os.environ.get("LANGUAGE", "").split(":")]
@@ -222,12 +225,12 @@ def _language() -> str:
 
 
 def _say(id: str, **args: object) -> str:
-    """A sentence for whoever looks at the window; one that can't show it gets English."""
+    """A sentence for whoever looks at the window; one that can't show it gets plain English."""
     said = _WORDS[_language()][id].format(**args)
     try:
         said.encode(sys.stdout.encoding or "ascii")
     except (UnicodeEncodeError, LookupError):
-        said = _WORDS["en"][id].format(**args)
+        said = _WORDS["en"][id].format(**args).translate(_PLAIN)
     return said
 
 
