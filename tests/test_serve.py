@@ -55,7 +55,7 @@ def test_the_address_is_the_same_every_time(
     for _ in range(2):
         start(monkeypatch)
     assert opened == [at(serve._USUAL_PORT)] * 2
-    assert capsys.readouterr().out.count(f"Chromino is at {opened[0]} (to end it") == 2
+    assert capsys.readouterr().out.count(f"Chromino is at {opened[0]} (to stop it") == 2
 
 
 def test_started_twice_it_is_shown_where_it_is(
@@ -88,7 +88,7 @@ def test_another_page_at_the_usual_address_is_left_alone(
         start(monkeypatch)
     assert len(opened) == 1
     assert opened[0] != address
-    assert "games that you saved there are not here" in capsys.readouterr().out
+    assert "Games you saved there aren’t here" in capsys.readouterr().out
 
 
 def test_a_port_that_was_asked_for_is_that_or_none(
