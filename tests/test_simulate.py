@@ -290,8 +290,9 @@ def test_workers_that_end_early() -> None:
 # Stopping it
 
 SCRIPT = """
-import sys
+import signal, sys
 from chromino_core import simulate
+signal.signal(signal.SIGINT, signal.default_int_handler)  # in the background it may be ignored
 def tell(done, of):
     print(done, flush=True)
 try:

@@ -155,13 +155,14 @@ def _seats(host: _Host) -> None:
 
 
 def _pictures(host: _Host) -> None:
-    host.ask({"type": "picture"})
+    # A page has its own words; in Python, those of the catalogues would come in.
     colours = dict.fromkeys("RYGBP*", "∗")
     words = {"title": "Стіл <&>", "description": "桌", "colours": colours}
     options: Json = {"coordinates": True, "patterns": False, "contacts": "BRY@0,1>"}
     board = "B*Y@0,0> BRY@0,1>"
+    host.ask({"type": "picture", "words": words})
     host.ask({"type": "picture", "board": board, "words": words, "highlight": [[0, 0]]})
-    host.ask({"type": "picture", "board": "B*Y@0,0>", **options})
+    host.ask({"type": "picture", "board": "B*Y@0,0>", "words": words, **options})
     for wrong in ("B*Y@0,0> RRR@0,1>", "?", 5):
         host.ask({"type": "picture", "board": wrong})
 

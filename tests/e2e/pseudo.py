@@ -1,7 +1,7 @@
 """A language that nobody speaks: English with every message in ⟦ ⟧.
 
 Whatever a screen says outside of them has not come from a catalogue. What the page says when it was
-opened as a file comes from there, too, but at another time.
+opened as a file, or by an old browser, comes from there, too, but at another time.
 """
 
 from __future__ import annotations
@@ -31,7 +31,8 @@ _TEXTS: Final = """() => {
                 texts.push(node.textContent);
                 return;
             }
-            if (node.matches("script, style, #without-server, [data-spelled]")) return;
+            if (node.matches("script, style, [data-spelled]")) return;
+            if (node.matches("#without-server, #old-browser")) return;
             for (const name of said) texts.push(node.getAttribute(name) ?? "");
         }
         if (node.shadowRoot) walk(node.shadowRoot);

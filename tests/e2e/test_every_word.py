@@ -131,7 +131,7 @@ def test_the_games_that_are_kept(foreign: TablePage) -> None:
     foreign.action("menu").click()
     foreign.page.locator('.menu [data-action="games"]').click()
     foreign.action("yes").click()
-    expect(foreign.page.get_by_text("Ann")).to_be_visible()
+    expect(foreign.page.get_by_role("list").get_by_text("Ann")).to_be_visible()
     expect_everything_said(foreign, "Ann", "Ben")
 
 

@@ -95,7 +95,9 @@ def test_a_page_without_its_program_speaks_the_language_of_its_reader(
 def test_browsers_are_told_about_the_page_in_the_language_of_its_reader(
     new_page: NewPage, language: str
 ) -> None:
-    page = new_page(settings={**NEWCOMER, "language": language}).page
+    table = new_page(settings={**NEWCOMER, "language": language})
+    page = table.page
+    page.goto(table.address)
     manifest = page.locator("link[rel=manifest]")
     expect(manifest).to_have_attribute("href", manifest_of(language))
     about = page.locator("meta[name=description]")
@@ -141,7 +143,7 @@ def test_a_program_that_does_not_come_is_explained(newcomer: TablePage) -> None:
     newcomer.guards.allow("page.js")
     newcomer.page.route("**/page.js?*", lambda route: route.abort())
     newcomer.page.goto(newcomer.address)
-    expect(newcomer.page.get_by_text("has not arrived")).to_be_visible()
+    expect(newcomer.page.get_by_text("hasn’t arrived")).to_be_visible()
 
 
 # Before the engine is there
@@ -371,7 +373,7 @@ def test_an_engine_that_refuses_without_a_reason_breaks_nothing(newcomer: TableP
     newcomer.page.context.route("**/near/**", refuse)
     newcomer.page.goto(newcomer.address)
     newcomer.page.wait_for_function("() => performance.getEntriesByName('chromino:ready').length")
-    newcomer.wait_for_paint()
+    newcomer.wait_for_table()
     assert newcomer.tiles()
 
 

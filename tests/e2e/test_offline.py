@@ -162,7 +162,7 @@ def test_without_a_host_nothing_damaged_is_run(browser: Browser, near_site: Path
         host.go_away()
         table.guards.allow("page.js", NO_HOST, "ERR_FAILED")
         table.page.reload()
-        expect(table.page.get_by_text("program has not arrived")).to_be_visible()
+        expect(table.page.get_by_text("program hasn’t arrived")).to_be_visible()
         host.come_back()
         table.page.reload()
         table.action("play").wait_for()

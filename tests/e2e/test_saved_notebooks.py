@@ -93,7 +93,9 @@ def played(lab: Notebook, jupyter: JupyterServer) -> NotebookNode:
         table.lay_by_click()
         table.expect_on_board(tiles)
     assert lab.kernel_says("len(table.log)") == "2"  # all that was said before has come, too
-    expect(lab.output(0).locator("img")).to_have_attribute("alt", re.compile("3 in all"))
+    expect(lab.output(0).locator("img")).to_have_attribute(
+        "alt", re.compile("3 tiles on the table")
+    )
     expect(lab.output(0).locator("img")).to_be_hidden()
     table.expect_on_board(3)
     lab.command("docmanager:save")

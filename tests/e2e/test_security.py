@@ -56,11 +56,13 @@ def test_a_script_in_a_name_stays_text(table: TablePage) -> None:
     table.page.on("dialog", lambda dialog: pytest.fail(f"it ran: {dialog.message}"))
     table.open_start()
     table.action("new").click()
-    table.page.locator('[data-seat="0"] input').fill(HOSTILE)
+    for seat in (0, 1):
+        table.page.locator(f'[data-seat="{seat}"] input').fill(HOSTILE)
     table.action("start").click()
     table.wait_for_me()
     expect(table.seat(0)).to_contain_text(HOSTILE)
     table.act(Mouse(table))
+    table.wait_for_me()
     table.action("log").click()
     expect(table.page.get_by_role("dialog")).to_contain_text(HOSTILE)
     assert table.page.locator("img[src=x]").count() == 0

@@ -55,7 +55,7 @@ def test_the_browser_is_asked_to_keep_games_once_there_is_one_to_lose(table: Tab
     open_games(table)
     foot = table.page.locator("footer")
     expect(foot).to_contain_text("may clear your games when it runs short of space")
-    expect(foot).to_contain_text("This page takes 12.4 MB on this device.")
+    expect(foot).to_contain_text("This page takes up 12.4 MB on this device.")
     begin(table)
     assert table.page.evaluate("window.asked") == 0
     for _ in range(2):

@@ -106,7 +106,8 @@ function followTheme(place) {
   const follow = () => {
     const dark = isLight(getComputedStyle(place).color);
     place.style.colorScheme = dark ? "dark" : "light";
-    place.firstElementChild?.toggleAttribute("data-dark", dark); // the table, which goes by it
+    const table = [...place.children].find(({ shadowRoot }) => shadowRoot);
+    table?.toggleAttribute("data-dark", dark); // it goes by that
   };
   const observer = new MutationObserver(follow);
   for (const root of [document.documentElement, document.body]) observer.observe(root, { attributes: true });
