@@ -87,7 +87,9 @@ def tile_name(
     'blue, wild, yellow'
     """
     names = colour_names(language) if colours is None else colours
-    return sentence("ui-colours-and", {}, language).join(names[square] for square in reading)
+    # A page has no catalogue here, but gives the names.
+    between = sentence("ui-colours-and", {}, language) if knows("ui-colours-and") else ", "
+    return between.join(names[square] for square in reading)
 
 
 def player_name(number: int, language: str | None = None) -> str:
