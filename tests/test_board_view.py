@@ -166,7 +166,7 @@ def test_a_board_by_its_text_and_how_it_is_told() -> None:
 def test_what_is_no_board_and_no_rack_is_refused_with_help() -> None:
     with pytest.raises(TypeError, match=r"Table\(game\)"):
         BoardView(Game(["Ann", "Ben"]))  # type: ignore[arg-type]
-    with pytest.raises(TypeError, match="tiles is a list"):
+    with pytest.raises(TypeError, match="tiles has to be a list"):
         BoardView(START, tiles="BRY")
     with pytest.raises(ValueError, match="only one of each tile in the box: BRY"):
         BoardView(tiles=["BRY", Tile("YRB")])

@@ -14,6 +14,8 @@ import { focusTitle, sheet, stageIn } from "./sheets.js";
 export class Failure {
   #layer;
   #below;
+  /** Paints what is shown, in other words. @type {((words: Words) => void) | null} */
+  #repaint = null;
 
   /** @param {HTMLElement} layer @param {HTMLElement} below what can't be used meanwhile */
   constructor(layer, below) {
@@ -29,14 +31,29 @@ export class Failure {
   show(words, failed, { kept, onTryAgain }) {
     this.#cover(true);
     const stage = stageIn(this.#layer);
-    const paint = (/** @type {boolean} */ safe) => failure(stage, words, { ...failed, safe, onTryAgain });
-    paint(false);
+    let said = words;
+    let isSafe = false;
+    const paint = () => failure(stage, said, { ...failed, safe: isSafe, onTryAgain });
+    this.#repaint = (words) => {
+      said = words;
+      paint();
+    };
+    paint();
     focusTitle(stage);
     // A browser that is in trouble may take its time to say so.
-    void kept.then((safe) => safe && paint(true));
+    void kept.then((safe) => {
+      isSafe = safe;
+      paint();
+    });
+  }
+
+  /** The engine may fail before the words of the reader's language are here. @param {Words} words */
+  speak(words) {
+    this.#repaint?.(words);
   }
 
   hide() {
+    this.#repaint = null;
     this.#cover(false);
     this.#layer.replaceChildren();
   }

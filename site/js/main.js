@@ -206,6 +206,7 @@ class Page {
     document.documentElement.lang = words.language;
     tellBrowser(words);
     this.#notices.speak(words);
+    this.#failure.speak(words);
     this.#stage.speak(words);
     this.#showProgress(this.#session.state);
     this.#title();

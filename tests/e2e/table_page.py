@@ -201,6 +201,7 @@ class TablePage:
 
     def find_spot(self, fingers: Fingers) -> tuple[str, Spot]:
         """Choose a tile that fits; returns it and where it may go."""
+        self.page.locator("[data-tile]").first.wait_for()  # the table may be on its way still
         for look in ((), ("fit", "fit")):
             for tile in self.tiles():
                 # Once more it would be turned.
