@@ -57,6 +57,11 @@ _Tiles: TypeAlias = tuple[Tile, ...]
 _Unsure: TypeAlias = tuple[Tile | None, ...]
 
 
+_last_table: Final = [Board()]
+"""Asked for again, it is mostly the same table with a tile or two more. It never changes,
+as another thread may be copying it."""
+
+
 class Situation(NamedTuple):
     """Everything about a moment of a game but its past; None is a tile that is not known."""
 
@@ -73,10 +78,17 @@ class Situation(NamedTuple):
     """All else; what it says of hands is left empty."""
 
     def board(self) -> Board:
-        board = Board(min_contacts=self.rules.min_contacts, geometry=self.rules.geometry)
-        for placement in self.placements:
-            board.lay(placement)
-        return board
+        """The table, a board of its own each time."""
+        board, rules, laid = _last_table[0], self.rules, self.placements
+        like = board.min_contacts == rules.min_contacts and board.geometry == rules.geometry
+        if not like or board.placements != laid[: len(board)]:
+            board = Board(min_contacts=rules.min_contacts, geometry=rules.geometry)
+        if len(board) < len(laid):
+            board = board.copy()
+            for placement in laid[len(board) :]:
+                board.lay(placement)
+            _last_table[0] = board
+        return board.copy()
 
     def game(self, rng: Random, log: Sequence[tuple[int, str]] = ()) -> Game:
         """A game that goes on from here, with the unknown tiles dealt at random.

@@ -38,7 +38,7 @@ untrusted
 position opening moves
 record observe
 links bots.protocol
-bots.attentive bots.replies
+bots.attentive bots.earnings
 bots.random_bot bots.greedy bots.counter
 bots
 playing

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import combinations
 from random import Random
 from typing import Any, get_args
@@ -16,7 +16,7 @@ from variants import VARIANTS
 
 from chromino_core import Game, Observation, edition, simulate
 from chromino_core.bots import choose, counter
-from chromino_core.bots.replies import earnings, expected_best
+from chromino_core.bots.earnings import Earnings, expected_best
 from chromino_core.placement import Placement
 from chromino_core.scoring import System, tally
 from chromino_core.tiles import Tile, all_tiles
@@ -132,18 +132,32 @@ def test_it_takes_what_is_worth_the_most(variant: str) -> None:
 
 
 @pytest.mark.parametrize("system", get_args(System))
-def test_what_the_best_answers_earn(system: System) -> None:
-    tried = 0
-    for game in moments("modern-zh-junior", 1, every=9):
-        board, rest = game.board, [*game.hands[1], *game.bag]
-        plain = [
-            max(tally(system, place, board.contacts(place)).points for place in places)
-            for places in map(board.legal_placements, rest)
-            if places
+@pytest.mark.parametrize("variant", ["modern-zh-junior", "modern", "modern-junior"])
+def test_what_tiles_earn(variant: str, system: System) -> None:
+    """At a table, and after one tile more that is laid and lifted again."""
+
+    def points(placement: Placement) -> int:
+        return tally(system, placement, board.contacts(placement)).points
+
+    def best(tiles: Iterable[Tile]) -> list[int]:
+        found = [
+            max(map(points, places)) for places in map(board.legal_placements, tiles) if places
         ]
-        assert earnings(board, system, rest) == sorted(plain, reverse=True)
-        tried += len(plain)
-    assert tried > 50
+        return sorted(found, reverse=True)
+
+    tried = 0
+    for game in moments(variant, 1, every=9):
+        board, hand, rest = game.board, game.hands[0], [*game.hands[1], *game.bag]
+        earnings = Earnings(board, system)
+        places = [place for tile in hand for place in board.legal_placements(tile)][:9]
+        assert [earnings.of(place) for place in places] == [*map(points, places)]
+        for laid in places:
+            board.lay(laid)
+            assert earnings.best(rest, laid) == best(rest)
+            board.lift()
+        assert earnings.best(rest) == best(rest)
+        tried += len(places)
+    assert tried > 5
 
 
 @given(st.integers(0, 9), st.lists(st.integers(1, 9), min_size=1, max_size=6), st.data())

@@ -15,7 +15,17 @@ from moments import hidden_tiles, is_whole, moment, moments, play_on, through_js
 from situations import play, situation
 from variants import VARIANTS, any_action
 
-from chromino_core import Board, Game, Hand, InvalidSetup, Observation, Tile, Tiles, svg
+from chromino_core import (
+    Board,
+    Game,
+    Hand,
+    InvalidSetup,
+    Observation,
+    Tile,
+    Tiles,
+    edition,
+    svg,
+)
 from chromino_core.setup import Deal
 from chromino_core.state import State
 from chromino_core.words import sentence
@@ -134,6 +144,25 @@ def test_the_board_of_an_observation_is_ones_own() -> None:
     seen = game.observe(0)
     seen.board.lift()
     assert seen.board == game.board
+
+
+def test_the_boards_of_several_observations_are_their_own() -> None:
+    """They are looked at in any order, also those of other rules with the same tiles."""
+    variants = ("modern", "modern-zh-junior", "modern-junior", "ravensburger-2001")
+    games = [game for variant in variants for game in moments(variant, 1, every=5)]
+    seen = [(game.observe(0), game.board.copy()) for game in games]
+    Random(1).shuffle(seen)
+    for observation, board in seen:
+        one, other = observation.board, observation.board
+        one.lift()
+        assert (other, str(other)) == (board, str(board))
+
+
+def test_a_table_may_be_the_last_one_by_other_rules() -> None:
+    for need in (1, 2, 1):
+        rules = edition("modern-zh", min_contacts=need)
+        seen = Game(["Ann", "Ben"], rules, seed=7).observe(0)
+        assert seen.board.min_contacts == need
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

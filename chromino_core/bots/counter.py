@@ -12,10 +12,10 @@ from random import Random
 from typing import Final, NamedTuple
 
 from chromino_core.bots.attentive import call_catch_or_show
-from chromino_core.bots.replies import earnings, expected_best
+from chromino_core.bots.earnings import Earnings, expected_best
 from chromino_core.observe import Observation
 from chromino_core.placement import Placement
-from chromino_core.scoring import System, tally
+from chromino_core.scoring import System
 from chromino_core.tiles import Tile
 
 __all__ = ["think"]
@@ -38,9 +38,9 @@ _POINT: Final[dict[System, float]] = {
 }  # fmt: skip
 _POINT_IN_REPLY: Final[dict[System, float]] = {"simple": -0.5, "expert": -0.5, "kinds": -0.1}
 
-_MOST_CHOICES: Final = 40
+_MOST_CHOICES: Final = 20
 """Where nearly everything fits, as in junior games, it looks at so many places and no more."""
-_MOST_REPLIES: Final = 6
+_MOST_REPLIES: Final = 3
 """And of these, at the best answers to so many: that takes the longest."""
 
 
@@ -77,7 +77,7 @@ def _ever_better(observation: Observation, choices: Sequence[str]) -> Iterator[s
         by_worth = sorted(choices, key=worths.__getitem__, reverse=True)
         most = -inf
         for choice in by_worth[:_MOST_REPLIES]:
-            worth = worths[choice] + _POINT_IN_REPLY[system] * table.reply(choice, system)
+            worth = worths[choice] + _POINT_IN_REPLY[system] * table.reply(choice)
             if worth > most:
                 most = worth
                 yield choice
@@ -97,30 +97,38 @@ class _Table:
             if seat != observation.seat
         ]
         self.unknown = observation.situation.unknown_tiles()
+        system = self.rules.scoring
+        self.earnings = Earnings(self.board, system) if system else None
 
     def worth(self, choice: str) -> float:
         """What a choice is good for, but for what the others may earn then."""
         if choice == "draw":
             return _TILE_MORE + self._own(self.hand) + self._rivals()
         placement = Placement(choice)
-        tile, system = placement.tile, self.rules.scoring
+        tile = placement.tile
         worth = _AWKWARD if tile.kind in ("one-colour", "symmetric") else 0.0
-        if system:
-            contacts = self.board.contacts(placement)
-            worth += _POINT[system] * tally(system, placement, contacts).points
+        if self.earnings:
+            worth += _POINT[self.earnings.system] * self.earnings.of(placement)
         self.board.lay_unchecked(placement)
         worth += self._own([other for other in self.hand if other is not tile]) + self._rivals()
         self.board.lift()
         return worth
 
-    def reply(self, choice: str, system: System) -> float:
+    def reply(self, choice: str) -> float:
         """What the others may be expected to earn then."""
-        if choice == "draw":
-            return self._replies(system)
-        self.board.lay_unchecked(Placement(choice))
-        points = self._replies(system)
-        self.board.lift()
-        return points
+        if not self.earnings:
+            return 0.0
+        laid = None if choice == "draw" else Placement(choice)
+        if laid:
+            self.board.lay_unchecked(laid)
+        hidden = self.earnings.best(self.unknown, laid)
+        points = 0.0
+        for rival in self.rivals:
+            shown = self.earnings.best(self._fitting(rival.known), laid)
+            points += expected_best(shown, hidden, rival.hidden, len(self.unknown))
+        if laid:
+            self.board.lift()
+        return points / max(1, len(self.rivals))
 
     def _own(self, hand: Sequence[Tile]) -> float:
         """What is left for oneself, with the tiles that are left."""
@@ -144,15 +152,6 @@ class _Table:
                 can_play = 1.0 if known else _any(fitting, rival.hidden, unknown)
                 worth += _RIVAL_GOES_OUT[rest] * can_play
         return worth / max(1, len(self.rivals))
-
-    def _replies(self, system: System) -> float:
-        """What the others may earn with their next tile."""
-        hidden = earnings(self.board, system, self.unknown)
-        points = 0.0
-        for rival in self.rivals:
-            shown = earnings(self.board, system, self._fitting(rival.known))
-            points += expected_best(shown, hidden, rival.hidden, len(self.unknown))
-        return points / max(1, len(self.rivals))
 
     def _fitting(self, hand: Sequence[Tile]) -> list[Tile]:
         """Those tiles of a hand that fit and may be laid."""
