@@ -420,12 +420,10 @@ def test_a_cell_can_wait_for_a_move() -> None:
     assert asyncio.run(cell()) == Move(0, action)
 
 
-@pytest.mark.parametrize("at_once", [False, True], ids=["later", "in_vs_code"])
 def test_who_waits_in_vain_is_told_why(
-    at_once: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("chromino_widget.moves._PATIENCE", 3600 if at_once else 0)
-    monkeypatch.setattr("chromino_widget.moves._keeps_messages_back", lambda: at_once)
+    monkeypatch.setattr("chromino_widget.moves._PATIENCE", 0)
     table = Table(seed=7)
     action = table.game.legal_actions()[0]
 

@@ -43,7 +43,7 @@ def on_behalf_of(request: Request | None) -> Iterator[None]:
             yield
         finally:
             ipython.reset_thread_parent(tokens)
-    else:  # ipykernel before 7.2 knows one request only
+    else:  # before 7.4, ipykernel sets it for every thread
         before = ipython.get_parent()
         ipython.set_parent(request)
         try:

@@ -197,7 +197,10 @@ class BoardWidget(anywidget.AnyWidget):
         return callback
 
     async def next_move(self) -> Move:
-        """Wait for the next move: `move = await table.next_move()`. Needs ipykernel 7."""
+        """Wait for the next move: `move = await table.next_move()`.
+
+        Needs ipykernel 7; in VS Code 7.4.
+        """
         return await self._moves.next()
 
     @property
