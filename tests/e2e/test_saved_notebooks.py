@@ -19,6 +19,7 @@ from page_fixtures import NewPage
 from playwright.sync_api import Browser, Locator, Page, expect
 from wording import Wording
 
+from chromino_core.words import sentence
 from chromino_widget import Table
 
 # What people have kept
@@ -53,6 +54,14 @@ def expect_picture(picture: Locator, tiles: int = 1) -> None:
     assert picture.evaluate("image => image.decode().then(() => image.naturalWidth)") > 100
 
 
+HOW_TO_PLAY: Final = sentence("widget-how-to-play")
+
+
+def expect_once(words: Locator) -> None:
+    """They may be there for other places, too."""
+    expect(words.filter(visible=True)).to_have_count(1)
+
+
 def test_an_exported_notebook_has_a_picture(kept: NotebookNode, new_page: NewPage) -> None:
     exporter = HTMLExporter()  # type: ignore[no-untyped-call]
     html, _ = exporter.from_notebook_node(as_node({**kept, "metadata": {}}))
@@ -61,6 +70,7 @@ def test_an_exported_notebook_has_a_picture(kept: NotebookNode, new_page: NewPag
     table.guards.allow(urlsplit(exporter.require_js_url).netloc)
     show(table.page, table.address, html)
     expect_picture(table.page.locator("img"))
+    expect_once(table.page.get_by_text(HOW_TO_PLAY))
 
 
 def test_a_saved_notebook_has_a_picture_and_when_trusted_its_board(
@@ -77,6 +87,8 @@ def test_a_saved_notebook_has_a_picture_and_when_trusted_its_board(
     [table] = lab.tables(1)
     table.expect_on_board(1)
     table.expect_trouble("ui-kernel-silent")
+    expect(lab.output(0).locator("img")).to_be_hidden()
+    expect(lab.output(0).get_by_text(HOW_TO_PLAY).filter(visible=True)).to_have_count(0)
 
 
 # What a pupil did is in the file that the teacher gets
@@ -107,13 +119,18 @@ def test_a_notebook_that_was_played_in_and_saved_has_every_move(
     played: NotebookNode, lab: Notebook, jupyter: JupyterServer
 ) -> None:
     assert len(played["cells"][0]["outputs"]) == 2
-    # Under another name nobody has trusted it, and there is no kernel that knows the table.
+    # What was changed elsewhere nobody has trusted here, and no kernel knows the table.
+    played = as_node({**played, "cells": played["cells"] + new_notebook("# Done!")["cells"]})
     (jupyter.root / "handed_in.ipynb").write_text(json.dumps(played))
-    lab.open("handed_in.ipynb", kernel=False)
-    expect_picture(lab.output(0).locator("img"), tiles=3)
     lab.open("handed_in.ipynb")
+    expect_picture(lab.output(0).locator("img"), tiles=3)
+    expect_once(lab.output(0).get_by_text(HOW_TO_PLAY))
+
     lab.trust()
-    expect(lab.output(0).first).to_contain_text("model not found")
+    # JupyterLab has an error to tell there, which helps nobody.
+    expect(lab.output(0).first).to_have_text(re.compile("model not found"))
+    expect(lab.output(0).first).to_be_hidden()
+    expect_once(lab.output(0).get_by_text(HOW_TO_PLAY))
     expect_picture(lab.output(0).locator("img"), tiles=3)
 
 
