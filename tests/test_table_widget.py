@@ -7,9 +7,11 @@ import base64
 import html
 import json
 import re
+import sys
 import traceback
 from collections.abc import Iterator
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -420,12 +422,10 @@ def test_a_cell_can_wait_for_a_move() -> None:
     assert asyncio.run(cell()) == Move(0, action)
 
 
-@pytest.mark.parametrize("at_once", [False, True], ids=["later", "in_vs_code"])
 def test_who_waits_in_vain_is_told_why(
-    at_once: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("chromino_widget.moves._PATIENCE", 3600 if at_once else 0)
-    monkeypatch.setattr("chromino_widget.moves._keeps_messages_back", lambda: at_once)
+    monkeypatch.setattr("chromino_widget.moves._PATIENCE", 0)
     table = Table(seed=7)
     action = table.game.legal_actions()[0]
 
@@ -650,10 +650,13 @@ def test_what_is_spoken_is_spoken_by_tables_that_say_nothing_else() -> None:
             Table(colour="red")
 
 
+WIDGET = "application/vnd.jupyter.widget-view+json"
+
+
 def test_where_widgets_are_not_there_is_a_picture() -> None:
     table = Table(seed=7)
     data, _ = table._repr_mimebundle_()
-    assert "application/vnd.jupyter.widget-view+json" in data
+    assert WIDGET in data
     assert data["image/svg+xml"] == table.svg
     encoded = re.search(r'src="data:image/svg\+xml;base64,([^"]+)"', data["text/html"])
     assert encoded is not None
@@ -661,6 +664,23 @@ def test_where_widgets_are_not_there_is_a_picture() -> None:
     assert 'alt="One tile on the table: green, wild, red' in data["text/html"]
     assert "JupyterLab 4" in data["text/html"]
     assert data["text/plain"] == "<Table of Player 1, Counter: modern, 1 on the table>"
+
+
+def test_colab_is_told_what_to_show_a_table_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It shows a widget that isn't one of Jupyter's own only by a manager that its output names."""
+    manager = {"url": "https://colab.example/manager.js"}
+    colab = SimpleNamespace(
+        enable_custom_widget_manager=lambda: None,
+        _widgets=SimpleNamespace(_installed_url=manager["url"]),
+    )
+    monkeypatch.setitem(sys.modules, "google.colab.output", colab)
+    shown: list[tuple[Any, dict[str, Any]]] = []
+    monkeypatch.setattr("IPython.display.display", lambda data, **how: shown.append((data, how)))
+    Table(seed=7)._ipython_display_()
+    (widget, how), (picture, _) = shown
+    assert how["metadata"][WIDGET]["colab"]["custom_widget_manager"] == manager
+    assert WIDGET in widget
+    assert WIDGET not in picture
 
 
 def test_names_are_no_markup_in_the_picture() -> None:

@@ -73,13 +73,13 @@ def test_without_anywidget_it_says_what_to_install() -> None:
     assert "pip install 'chromino[widget]'" in done.stderr.splitlines()[-1]
 
 
-def kernel_of(monkeypatch: pytest.MonkeyPatch, version: tuple[int, int]) -> None:
-    """Let this Python look like the kernel of a notebook."""
+def kernel_of(monkeypatch: pytest.MonkeyPatch, version: tuple[int, int], *names: str) -> None:
+    """Let this Python look like the kernel of a notebook, which has defined these names."""
     ipykernel = types.ModuleType("ipykernel")
     ipykernel.version_info = version  # type: ignore[attr-defined]
     ipykernel.__version__ = ".".join(map(str, version))  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "ipykernel", ipykernel)
-    shell = types.SimpleNamespace(kernel=object())
+    shell = types.SimpleNamespace(kernel=object(), user_ns=dict.fromkeys(names))
     monkeypatch.setattr("IPython.core.getipython.get_ipython", lambda: shell)
 
 
@@ -103,6 +103,30 @@ def test_an_old_kernel_cannot_wait_and_says_what_to_do(
         asyncio.run(waits(board()))
     kernel_of(monkeypatch, (7, 4))
     assert asyncio.run(waits(board()))
+
+
+def test_where_cells_and_widgets_have_one_line_the_kernel_has_to_be_newer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for version in ((7, 0), (7, 3)):
+        kernel_of(monkeypatch, version)
+        assert asyncio.run(waits(Table()))
+        kernel_of(monkeypatch, version, "__vsc_ipynb_file__")
+        with pytest.raises(RuntimeError, match=r"ipykernel 7\.4 or newer.*on_move"):
+            asyncio.run(waits(Table()))
+    for version in ((7, 4), (8, 0)):
+        kernel_of(monkeypatch, version, "__vsc_ipynb_file__")
+        assert asyncio.run(waits(Table()))
+
+
+def test_who_cannot_have_a_newer_kernel_is_not_told_to_install_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "google.colab", types.ModuleType("google.colab"))
+    kernel_of(monkeypatch, (6, 31))
+    with pytest.raises(RuntimeError, match=r"Google Colab.*on_move") as told:
+        asyncio.run(waits(Table()))
+    assert "install" not in str(told.value)
 
 
 def test_where_a_cell_cannot_wait_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

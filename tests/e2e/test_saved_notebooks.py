@@ -19,6 +19,7 @@ from page_fixtures import NewPage
 from playwright.sync_api import Browser, Locator, Page, expect
 from wording import Wording
 
+from chromino_core.words import sentence
 from chromino_widget import Table
 
 # What people have kept
@@ -53,6 +54,14 @@ def expect_picture(picture: Locator, tiles: int = 1) -> None:
     assert picture.evaluate("image => image.decode().then(() => image.naturalWidth)") > 100
 
 
+HOW_TO_PLAY: Final = sentence("widget-how-to-play")
+
+
+def expect_once(words: Locator) -> None:
+    """They may be there for other places, too."""
+    expect(words.filter(visible=True)).to_have_count(1)
+
+
 def test_an_exported_notebook_has_a_picture(kept: NotebookNode, new_page: NewPage) -> None:
     exporter = HTMLExporter()  # type: ignore[no-untyped-call]
     html, _ = exporter.from_notebook_node(as_node({**kept, "metadata": {}}))
@@ -61,6 +70,7 @@ def test_an_exported_notebook_has_a_picture(kept: NotebookNode, new_page: NewPag
     table.guards.allow(urlsplit(exporter.require_js_url).netloc)
     show(table.page, table.address, html)
     expect_picture(table.page.locator("img"))
+    expect_once(table.page.get_by_text(HOW_TO_PLAY))
 
 
 def test_a_saved_notebook_has_a_picture_and_when_trusted_its_board(
@@ -77,6 +87,8 @@ def test_a_saved_notebook_has_a_picture_and_when_trusted_its_board(
     [table] = lab.tables(1)
     table.expect_on_board(1)
     table.expect_trouble("ui-kernel-silent")
+    expect(lab.output(0).locator("img")).to_be_hidden()
+    expect(lab.output(0).get_by_text(HOW_TO_PLAY).filter(visible=True)).to_have_count(0)
 
 
 # What a pupil did is in the file that the teacher gets
@@ -107,13 +119,18 @@ def test_a_notebook_that_was_played_in_and_saved_has_every_move(
     played: NotebookNode, lab: Notebook, jupyter: JupyterServer
 ) -> None:
     assert len(played["cells"][0]["outputs"]) == 2
-    # Under another name nobody has trusted it, and there is no kernel that knows the table.
+    # What was changed elsewhere nobody has trusted here, and no kernel knows the table.
+    played = as_node({**played, "cells": played["cells"] + new_notebook("# Done!")["cells"]})
     (jupyter.root / "handed_in.ipynb").write_text(json.dumps(played))
-    lab.open("handed_in.ipynb", kernel=False)
-    expect_picture(lab.output(0).locator("img"), tiles=3)
     lab.open("handed_in.ipynb")
+    expect_picture(lab.output(0).locator("img"), tiles=3)
+    expect_once(lab.output(0).get_by_text(HOW_TO_PLAY))
+
     lab.trust()
-    expect(lab.output(0).first).to_contain_text("model not found")
+    # JupyterLab has an error to tell there, which helps nobody.
+    expect(lab.output(0).first).to_have_text(re.compile("model not found"))
+    expect(lab.output(0).first).to_be_hidden()
+    expect_once(lab.output(0).get_by_text(HOW_TO_PLAY))
     expect_picture(lab.output(0).locator("img"), tiles=3)
 
 
@@ -223,6 +240,8 @@ def test_silence_is_told_after_three_seconds_until_somebody_answers(render: Rend
     expect(table.find('[role="alert"]')).to_have_count(0)
 
 
+# In the frames of other notebooks, as their sources tell of them
+
 FRAMED: Final = """<!doctype html><html lang=en><title>A notebook</title>
 <link rel=icon href='data:,'><iframe src=output.html title=Output
 style="width: 100%; height: 150px; border: 0"></iframe></html>"""
@@ -230,19 +249,74 @@ style="width: 100%; height: 150px; border: 0"></iframe></html>"""
 OUTPUT: Final = """<!doctype html><html lang=en><title>Output</title><body style="margin: 8px">
 <div id=output></div></body></html>"""
 
+AS_HIGH_AS_ITS_CONTENT: Final = """() => {
+    const frame = document.querySelector("iframe");
+    const root = frame.contentDocument.documentElement;
+    window.heights = [];
+    new frame.contentWindow.ResizeObserver(() => {
+        heights.push(root.offsetHeight);
+        frame.style.height = `${root.offsetHeight}px`;
+    }).observe(root);
+}"""
 
-def test_the_height_of_a_frame_is_no_measure_for_the_table(new_page: NewPage) -> None:
+FOUR_FRAMES: Final = """async () => {
+    for (let n = 0; n < 4; n += 1) await new Promise(requestAnimationFrame);
+    return heights;
+}"""
+
+
+@pytest.mark.parametrize("host", ["colab", "vs_code"])
+def test_the_height_of_a_frame_is_no_measure_for_the_table(new_page: NewPage, host: str) -> None:
     table = new_page()
     page = table.page
-    page.route("**/output.html", lambda route: route.fulfill(body=EMPTY, content_type="text/html"))
+    page.route("**/output.html", lambda route: route.fulfill(body=OUTPUT, content_type="text/html"))
     show(page, table.address, FRAMED)
     frame = page.frame(url=re.compile("output.html"))
     assert frame is not None
     frame.wait_for_selector("#output", state="attached")
+    if host == "colab":
+        page.evaluate(AS_HIGH_AS_ITS_CONTENT)
+    else:
+        frame.evaluate("window.top = window.parent = window")
     state: dict[str, Any] = Table(seed=7).get_state()
     frame.evaluate(STAND_IN, [{name: state[name] for name in NAMES}, False, False])
     place = frame.locator(".chromino-table")
     expect(place).to_have_js_property("offsetHeight", 576)
+    if host == "colab":
+        page.wait_for_function("heights.at(-1) >= 576")
+        heights = page.evaluate(FOUR_FRAMES)
+        assert page.evaluate(FOUR_FRAMES) == heights, "nor does one grow with the other"
+        expect(place).to_have_js_property("offsetHeight", 576)
+
+
+SAYS: Final = """([root, name, value]) => {
+    const element = document[root];
+    if (value === null) element.removeAttribute(name);
+    else element.setAttribute(name, value);
+}"""
+
+VS_CODE: Final = ("body", "data-vscode-theme-kind")
+COLAB: Final = ("documentElement", "theme")
+
+
+@pytest.mark.parametrize("ink", ["black", "white"])
+def test_a_notebook_that_says_whether_it_is_dark_is_believed(render: Render, ink: str) -> None:
+    page = render(script=f"document.body.style.color = '{ink}'")
+    place = page.locator("#output > div > div")
+    for where, what, scheme in [
+        (VS_CODE, "vscode-dark", "dark"),
+        (VS_CODE, "vscode-light", "light"),
+        (VS_CODE, "vscode-high-contrast", "dark"),
+        (VS_CODE, "vscode-high-contrast-light", "light"),
+        (VS_CODE, None, "dark" if ink == "white" else "light"),
+        (COLAB, "dark", "dark"),
+        (COLAB, "light", "light"),
+        (COLAB, "sepia", "dark" if ink == "white" else "light"),
+    ]:
+        page.evaluate(SAYS, [*where, what])
+        expect(place).to_have_css("color-scheme", scheme)
+        dark = place.locator(".chromino-table[data-dark]")
+        expect(dark).to_have_count(1 if scheme == "dark" else 0)
 
 
 def test_a_table_works_where_nobody_can_look_into(render: Render) -> None:

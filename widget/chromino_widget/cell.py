@@ -43,7 +43,7 @@ def on_behalf_of(request: Request | None) -> Iterator[None]:
             yield
         finally:
             ipython.reset_thread_parent(tokens)
-    else:  # ipykernel before 7.2 knows one request only
+    else:  # before 7.4, ipykernel sets it for every thread
         before = ipython.get_parent()
         ipython.set_parent(request)
         try:
@@ -78,11 +78,21 @@ class Cell:
 
         self._run, self._page, self._is_shown = being_answered(), None, True
         display(dict(widget), raw=True, metadata=metadata)  # type: ignore[no-untyped-call]
-        display(dict(picture), raw=True, display_id=self.picture)  # type: ignore[no-untyped-call]
+        display(self._below(picture), raw=True, display_id=self.picture)  # type: ignore[no-untyped-call]
+
+    def _below(self, picture: Mapping[str, str]) -> dict[str, str]:
+        """The picture as the output below the widget's, which is not seen where the widget is lost.
+
+        JupyterLab says "model not found" there, if a notebook is opened again that is trusted and
+        has no state of widgets. Nothing but that is a widget's output with no element in it.
+        """
+        lost = ".jp-OutputArea-child:has(> .jupyter-widgets):not(:has(> .jupyter-widgets > *))"
+        style = f"<style>{lost}:has(+ * .{self.picture}) {{ display: none; }}</style>"
+        return {**picture, "text/html": picture["text/html"] + style}
 
     def change_picture(self, picture: Mapping[str, str]) -> None:
         """The same wherever it lies; nobody sees that while the board itself is there."""
         from IPython.display import update_display
 
         if self._is_shown:
-            update_display(dict(picture), raw=True, display_id=self.picture)  # type: ignore[no-untyped-call]
+            update_display(self._below(picture), raw=True, display_id=self.picture)  # type: ignore[no-untyped-call]

@@ -49,12 +49,9 @@ class Moves:
         future: asyncio.Future[Move] = asyncio.get_running_loop().create_future()
         self._waiting.append(future)
         heard = self._heard
-        if _keeps_messages_back():
+        done, _ = await asyncio.wait([future], timeout=_PATIENCE)
+        if not done and self._heard == heard:
             print(_with_the_other_way("widget-wait-held"))
-        else:
-            done, _ = await asyncio.wait([future], timeout=_PATIENCE)
-            if not done and self._heard == heard:
-                print(_with_the_other_way("widget-wait-held"))
         return await future
 
 
@@ -69,10 +66,17 @@ def _check_that_moves_get_through() -> None:
     if "marimo" in sys.modules and sys.modules["marimo"].running_in_notebook():
         raise RuntimeError(_with_the_other_way("widget-wait-marimo"))
     ipykernel = sys.modules.get("ipykernel")
-    if ipykernel is not None and _runs_in_ipykernel() and ipykernel.version_info[0] < 7:
-        raise RuntimeError(
-            _with_the_other_way("widget-wait-ipykernel", version=ipykernel.__version__)
-        )
+    if ipykernel is not None and _runs_in_ipykernel():
+        needed = (7, 4) if _has_one_line() else (7,)
+        if ipykernel.version_info[:2] < needed:
+            raise RuntimeError(_too_old(ipykernel.__version__, needed))
+
+
+def _too_old(version: str, needed: tuple[int, ...]) -> str:
+    if "google.colab" in sys.modules:  # which wants this version and no other
+        return _with_the_other_way("widget-wait-colab")
+    newer = ".".join(map(str, needed))
+    return _with_the_other_way("widget-wait-ipykernel", version=version, needed=newer)
 
 
 def _with_the_other_way(id: str, **args: str) -> str:
@@ -83,9 +87,10 @@ def _runs_in_ipykernel() -> bool:
     return getattr(shell(), "kernel", None) is not None
 
 
-def _keeps_messages_back() -> bool:
+def _has_one_line() -> bool:
     """Whether this is VS Code, which has one line to the kernel for cells and for widgets.
 
-    Since ipykernel 7.2 a cell that awaits lets what comes on it pass, but only then.
+    JupyterLab has another one for widgets, a subshell, which ipykernel knows since 7.0. On the line
+    of the cells, what a widget says passes a cell that awaits since 7.4, and waited before.
     """
     return "__vsc_ipynb_file__" in getattr(shell(), "user_ns", ())

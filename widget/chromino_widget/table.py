@@ -169,7 +169,10 @@ class Table(BoardWidget):
         return self._session.run_bots()
 
     async def next_move(self) -> Move:
-        """Wait for the next move: `move = await table.next_move()`. Needs ipykernel 7."""
+        """Wait for the next move: `move = await table.next_move()`.
+
+        Needs ipykernel 7; in VS Code 7.4.
+        """
         if self.view["outcome"]:
             raise IllegalMove.because("game-over")
         return await super().next_move()

@@ -197,7 +197,10 @@ class BoardWidget(anywidget.AnyWidget):
         return callback
 
     async def next_move(self) -> Move:
-        """Wait for the next move: `move = await table.next_move()`. Needs ipykernel 7."""
+        """Wait for the next move: `move = await table.next_move()`.
+
+        Needs ipykernel 7; in VS Code 7.4.
+        """
         return await self._moves.next()
 
     @property
@@ -210,17 +213,15 @@ class BoardWidget(anywidget.AnyWidget):
         """The widget, and below it a picture, which is seen where the widget itself can't be.
 
         It is another output, since Jupyter makes a widget anew when its own output is changed.
+        Where there is no widget, nothing stands in its place.
         """
         data, metadata = self._as_widget()
-        how = f"<p>{escape(self._how_to_play)}</p>"
-        self._cell.show({**data, "text/html": how}, metadata, self._picture)
+        self._cell.show({**data, "text/html": "<div></div>"}, metadata, self._picture)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """All that in one, for whoever asks for nothing else."""
         data, metadata = self._as_widget(**kwargs)
-        picture = self._picture
-        html = f"{picture['text/html']}<p>{escape(self._how_to_play)}</p>"
-        return {**data, **picture, "text/html": html}, metadata
+        return {**data, **self._picture}, metadata
 
     def _as_widget(self, **kwargs: Any) -> tuple[dict[str, Any], Any]:
         shown = super()._repr_mimebundle_(**kwargs)
@@ -228,14 +229,11 @@ class BoardWidget(anywidget.AnyWidget):
         return data or {}, metadata
 
     @property
-    def _how_to_play(self) -> str:
-        return sentence("widget-how-to-play", {}, spoken_by(self.language))
-
-    @property
     def _picture(self) -> dict[str, str]:
         """The board of now, as a picture for notebooks that are saved, exported, not trusted."""
         picture = self.svg
-        html = f'<div class="{self._cell.picture}">{_as_html(picture)}</div>'
+        how = escape(sentence("widget-how-to-play", {}, spoken_by(self.language)))
+        html = f'<div class="{self._cell.picture}"><p>{how}</p>{_as_html(picture)}</div>'
         return {"image/svg+xml": picture, "text/html": html}
 
 

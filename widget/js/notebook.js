@@ -84,8 +84,11 @@ function fit(place, el, study) {
   return () => observer.disconnect();
 }
 
-/** How much of a page one sees at once. Some notebooks have frames that are as high as what is in them, and that is no measure. */
-const sight = () => (parent === window ? "90vh" : `${0.9 * screen.availHeight}px`);
+/**
+ * How much of a page one sees at once. Frames are no measure: Colab's are as high as what is in them, and
+ * VS Code's is higher than the whole notebook, where `parent` is not to be believed, either.
+ */
+const sight = () => (top === window ? "90vh" : `${0.9 * screen.availHeight}px`);
 
 /**
  * What a notebook's own page has to know; its author may say otherwise by the widget's layout. Where the
@@ -99,12 +102,26 @@ function stylesFor(picture) {
   return style;
 }
 
-// Light or dark as the notebook is, whatever notebook that may be: where ink is light, paper is dark.
+// Light or dark as the notebook is, whatever notebook that may be: where ink is light, paper is dark. But
+// VS Code has white paper and black ink for widgets in every theme, so it is asked, as is Colab.
+
+/** @type {Readonly<Record<string, boolean>>} */
+const IS_DARK = {
+  "vscode-light": false,
+  "vscode-dark": true,
+  "vscode-high-contrast": true,
+  "vscode-high-contrast-light": false,
+  light: false,
+  dark: true,
+};
+
+/** What the notebook says of itself. @returns {boolean | undefined} */
+const saysDark = () => IS_DARK[document.body.dataset.vscodeThemeKind ?? document.documentElement.getAttribute("theme") ?? ""];
 
 /** @param {HTMLElement} place */
 function followTheme(place) {
   const follow = () => {
-    const dark = isLight(getComputedStyle(place).color);
+    const dark = saysDark() ?? isLight(getComputedStyle(place).color);
     place.style.colorScheme = dark ? "dark" : "light";
     const table = [...place.children].find(({ shadowRoot }) => shadowRoot);
     table?.toggleAttribute("data-dark", dark); // it goes by that

@@ -255,7 +255,8 @@ widget-bot-named = That came from { $name }.
 widget-bot-written = That came from { $name }, which starts in { $place }, line { $line }.
 widget-wait-lite = A cell can’t wait for a move in JupyterLite.
 widget-wait-marimo = A cell can’t wait for a move in marimo.
-widget-wait-ipykernel = A cell can’t wait for a move with ipykernel { $version }: moves only arrive when the cell has ended. Please install ipykernel 7 or newer.
+widget-wait-colab = A cell can’t wait for a move in Google Colab.
+widget-wait-ipykernel = A cell can’t wait for a move with ipykernel { $version }: moves only arrive when the cell has ended. Please install ipykernel { $needed } or newer.
 widget-wait-instead = Use on_move(callback) instead: your function is called after every move.
 widget-people = There can’t be { $number } people at the table.
 widget-players-list = players can be the number of people who play, or a list of their names, such as players=["Ann", "Ben"]. It can’t be { $value }.

@@ -255,7 +255,8 @@ widget-bot-named = Cela vient de { $name }.
 widget-bot-written = Cela vient de { $name }, qui commence dans { $place }, ligne { $line }.
 widget-wait-lite = Dans JupyterLite, une cellule ne peut pas attendre un coup.
 widget-wait-marimo = Dans marimo, une cellule ne peut pas attendre un coup.
-widget-wait-ipykernel = Avec ipykernel { $version }, une cellule ne peut pas attendre un coup : les coups n’arrivent que quand elle a fini. Installe ipykernel 7 ou plus récent.
+widget-wait-colab = Dans Google Colab, une cellule ne peut pas attendre un coup.
+widget-wait-ipykernel = Avec ipykernel { $version }, une cellule ne peut pas attendre un coup : les coups n’arrivent que quand elle a fini. Installe ipykernel { $needed } ou plus récent.
 widget-wait-instead = Utilise plutôt on_move(callback) : la fonction est appelée après chaque coup.
 widget-people = Il ne peut pas y avoir { $number } personnes à table.
 widget-players-list = players est le nombre de personnes, ou la liste de leurs noms, comme players=["Lou", "Noa"] ; ce ne peut pas être { $value }.

@@ -256,7 +256,8 @@ widget-bot-named = Це від бота { $name }.
 widget-bot-written = Це від бота { $name }: він починається в { $place }, рядок { $line }.
 widget-wait-lite = У JupyterLite комірка не може чекати на хід.
 widget-wait-marimo = У marimo комірка не може чекати на хід.
-widget-wait-ipykernel = З ipykernel { $version } комірка не може чекати на хід: ходи надходять, лише коли вона завершиться. Встанови ipykernel 7 або новіший.
+widget-wait-colab = У Google Colab комірка не може чекати на хід.
+widget-wait-ipykernel = З ipykernel { $version } комірка не може чекати на хід: ходи надходять, лише коли вона завершиться. Встанови ipykernel { $needed } або новіший.
 widget-wait-instead = Натомість є on_move(callback): її викликають після кожного ходу.
 widget-people = Людей за столом не може бути { $number }.
 widget-players-list = players — це скільки людей грає або список імен, наприклад players=["Оля", "Ян"]; це не може бути { $value }.

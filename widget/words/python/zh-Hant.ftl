@@ -243,7 +243,8 @@ widget-bot-named = 問題出在「{ $name }」。
 widget-bot-written = 問題出在「{ $name }」，它從{ $place }第{ $line }行開始。
 widget-wait-lite = 在JupyterLite裡，儲存格不能等人走一步。
 widget-wait-marimo = 在marimo裡，儲存格不能等人走一步。
-widget-wait-ipykernel = 用ipykernel { $version }的時候，儲存格不能等人走一步：要等它執行完，才收得到。請安裝ipykernel 7以上的版本。
+widget-wait-colab = 在Google Colab裡，儲存格不能等人走一步。
+widget-wait-ipykernel = 用ipykernel { $version }的時候，儲存格不能等人走一步：要等它執行完，才收得到。請安裝ipykernel { $needed }以上的版本。
 widget-wait-instead = 請改用on_move(callback)：每走一步都會呼叫它。
 widget-people = 牌桌上不能有{ $number }個人。
 widget-players-list = players是幾個人玩，或是名字的清單，例如players=["小安", "小樂"]；不能是{ $value }。
