@@ -6,8 +6,11 @@ import re
 from typing import NamedTuple
 
 import pytest
+from browsing import DESKTOP, FAST, PHONE
+from catalogue import LANGUAGES
 from kept_games import JUST_BOTH, finished, kept, moment, take_up
 from looking import expect_on_board
+from page_fixtures import NewPage
 from playwright.sync_api import Locator, expect
 from table_page import TablePage
 
@@ -126,3 +129,23 @@ def test_one_saves_it_looks_at_the_table_and_sets_up_another_one(table: TablePag
     table.action("result").click()
     table.action("new").click()
     expect(table.action("start")).to_be_visible()
+
+
+_LINES = """button => {
+    const words = document.createRange();
+    words.selectNodeContents([...button.childNodes].filter(each => each.data?.trim()).at(-1));
+    return new Set([...words.getClientRects()].map(line => line.top)).size;
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_button_has_room_for_its_words(
+    new_page: NewPage, language: str, size: tuple[int, int]
+) -> None:
+    table = new_page(size=size, settings={**FAST, "language": language})
+    take_up(table, SHORT.record(), JUST_BOTH, over=True)
+    buttons = end_screen(table).locator(".choices .button")
+    expect(buttons).to_have_count(6)
+    lines = {each.inner_text().strip(): each.evaluate(_LINES) for each in buttons.all()}
+    assert lines == dict.fromkeys(lines, 1)
