@@ -447,6 +447,28 @@ def test_whoever_has_one_tile_left_is_asked_to_call(players: str, play: Player) 
     assert tells(game.output, "cli-caught", other="Ann")
 
 
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_whoever_has_the_word_for_it_as_a_name_is_addressed(language: str, play: Player) -> None:
+    you = words.typed("ui-you", language)[0].capitalize()
+    options = f"--lang {language} --edition meccano-1998 --seed 3 --hand-size 2"
+    takes_hints = follower(language)
+
+    def silent(screen: str) -> str:
+        return "" if tells(screen, "why-call", language) else takes_hints(screen)
+
+    game = play(f"{options} --players {you}:human,Ann:human", silent)
+    assert over(game.end, language)
+    said = game.output
+    assert tells(said, "cli-caught", language, name="Ann", other=you, you="gets")
+    for id in ("cli-drew", "cli-laid", "cli-pass-screen"):
+        assert tells(said, id, language, name="Ann")
+        assert tells(said, id, language, name=you, you="does")
+    if language != "zh-Hant":  # where verbs have no persons
+        assert not tells(said, "cli-caught", language, other=you, name="Ann")
+        assert not tells(said, "cli-drew", language, name=you)
+        assert not tells(said, "cli-pass-screen", language, name=you)
+
+
 @pytest.mark.parametrize(
     ("line", "meant"),
     [

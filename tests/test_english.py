@@ -28,6 +28,9 @@ OWN = set(messages((WORDS / "python" / "en.ftl").read_text("utf-8")))
 # What `refuse` and `because` take besides the arguments of the message.
 IMPLIED = {"refuse": {"at"}}
 
+# What every message about a name is told besides: whether that is the word for who is addressed.
+ADDRESSED = {"you"}
+
 # Functions of the package whose first argument is the id of a message.
 MAKERS = {"Problem", "because", "refuse", "_decline", "sentence", "say", "_list"}
 
@@ -160,7 +163,7 @@ def test_the_source_was_read() -> None:
 def test_every_message_has_its_words(use: Use) -> None:
     assert use.id in ENGLISH
     if use.args is not None:
-        said = _arguments(ENGLISH[use.id])
+        said = _arguments(ENGLISH[use.id]) - (ADDRESSED if "name" in use.args else set())
         assert said <= use.args
         if use.id in OWN:
             assert said == use.args, "for who writes programs, nothing is left out"
@@ -201,6 +204,32 @@ def test_letters_are_put_into_words() -> None:
     assert "blue, wild, yellow" in told
     assert words.tile_name("RGP") == "red, green, purple"
     assert words.tile_name("RGP", "zh-Hant") == "紅綠紫"
+
+
+@pytest.mark.parametrize(
+    ("language", "won", "turn"),
+    [
+        ("en", "You win!", "It’s your turn."),
+        ("fr", "Tu gagnes\u202f!", "C’est à toi de jouer."),
+        ("uk", "Ти перемагаєш!", "Твій хід."),
+        ("zh-Hant", "你贏了！", "輪到你了。"),
+    ],
+)
+def test_who_has_the_word_for_it_as_a_name_is_addressed(language: str, won: str, turn: str) -> None:
+    for name in words.typed("ui-you", language):
+        for spelt in (name, name.upper(), f"🦊 {name.capitalize()}"):
+            told = {"name": spelt}
+            assert words.is_you(spelt, language)
+            assert words.sentence("say-won-emptied", told, language) == won
+            if name == words.typed("ui-you", language)[0] and "🦊" not in spelt:
+                assert words.sentence("say-turn", told, language) == turn
+    for name in ("Ann", "Youssef", "Тиміш", "你好", "You 2", "", "🦊"):
+        assert not words.is_you(name, language)
+        assert name in words.sentence("say-won-emptied", {"name": name}, language)
+    # Who speaks may know better.
+    assert words.sentence("say-won-emptied", {"name": "Ann", "you": "does"}, language) == won
+    # What is said for who writes programs tells what there was, and no more.
+    assert "you=" not in words.detailed("already-resigned", {"name": "Ann", "seat": 1}, language)
 
 
 def test_what_a_sentence_leaves_out_stands_before_its_stop() -> None:

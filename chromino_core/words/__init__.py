@@ -20,6 +20,7 @@ from chromino_core.words.sentences import (
     colour_names,
     detailed,
     in_one,
+    is_you,
     joined,
     knows,
     player_name,
@@ -33,6 +34,6 @@ from chromino_core.words.sentences import (
 
 __all__ = [
     "COLOURS", "LANGUAGES", "Argument", "bot_name", "chosen", "colour_names", "detailed", "in_one",
-    "joined", "knows", "language_of", "player_name", "sentence", "speak", "speaking", "spoken",
-    "tile_name", "typed", "wanted",
+    "is_you", "joined", "knows", "language_of", "player_name", "sentence", "speak", "speaking",
+    "spoken", "tile_name", "typed", "wanted",
 ]  # fmt: skip

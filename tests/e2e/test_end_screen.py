@@ -61,8 +61,8 @@ ENDS = {
     "shared by me": End(
         finished("modern", 2, 214, hand_size=2, scoring="expert"),
         JUST_BOTH,
-        "You share first place!",
-        "The last tile has been laid. Player 1 and Player 2 scored the most points: 13 each.",
+        "You and Player 2 share first place!",
+        "The last tile has been laid. You and Player 2 scored the most points: 13 each.",
         ["Player 1 winner 13 0", "Player 2 winner 13 0"],
     ),
 }
@@ -73,10 +73,10 @@ WON = End(
     SHORT,
     ("greedy", "human"),
     "You win!",
-    "Player 2 laid every tile.",
+    "You laid every tile.",
     ["Player 1 2", "Player 2 winner 0"],
 )
-LOST = WON._replace(kinds=JUST_BOTH, headline="Player 2 wins!")
+LOST = WON._replace(kinds=JUST_BOTH, headline="Player 2 wins!", reason="Player 2 laid every tile.")
 
 
 def end_screen(table: TablePage) -> Locator:

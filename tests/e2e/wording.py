@@ -40,7 +40,7 @@ class Wording:
     def say(self, id: str, **args: str | int) -> str:
         """A message of the screens, or with an id that begins with `rules-`, of the rules."""
         known = (_rules if id.startswith("rules-") else _screens)(self.language)
-        return in_words(known[id], self._in_words(args), self.language)
+        return in_words(known[id], {"you": "no", **self._in_words(args)}, self.language)
 
     def colours(self, reading: str) -> str:
         """What a tile is called."""
