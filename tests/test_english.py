@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 import runpy
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple, get_args
 
@@ -16,7 +16,7 @@ import chromino_core
 from chromino_core import words
 from chromino_core.bots import BOTS
 from chromino_core.outcome import Ending
-from chromino_core.problems import Problem
+from chromino_core.problems import Problem, shown
 from chromino_core.words.sentences import _arguments, _catalogue
 
 PACKAGE = Path(chromino_core.__file__).parent
@@ -232,6 +232,25 @@ def test_who_has_the_word_for_it_as_a_name_is_addressed(language: str, won: str,
     assert "you=" not in words.detailed("already-resigned", {"name": "Ann", "seat": 1}, language)
 
 
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_a_number_that_is_too_long_is_put_into_words(language: str) -> None:
+    """Wherever it stands: alone, in a list, or among what a sentence leaves out."""
+    said = [words.sentence("ui-huge-number", {}, each) for each in words.LANGUAGES]
+    assert len(set(said)) == len(said)
+    huge = said[words.LANGUAGES.index(language)]
+    with words.speaking(language):
+        starts: list[Callable[[], object]] = [
+            lambda: chromino_core.Game(["Ann", "Ben"], seed=10**5000),
+            lambda: chromino_core.Game([10**5000]),  # type: ignore[list-item]
+            lambda: chromino_core.Game.from_record("9" * 5000),
+        ]
+        for start in starts:
+            with pytest.raises(ValueError, match=re.escape(huge)) as refused:
+                start()
+            assert words.HUGE not in str(refused.value)
+        assert huge in Problem("record-not-text", {"value": shown([10**99])}).sentence
+
+
 def test_what_a_sentence_leaves_out_stands_before_its_stop() -> None:
     problem = Problem("record-not-text", {"at": "$.players"})
     told = words.sentence(*problem[:2])
@@ -310,7 +329,7 @@ def test_python_and_the_screens_say_the_same(language: str) -> None:
 
 ENGLISH_TEXT = re.compile(r"[A-Za-z]+[ ,][a-z]+ [a-z]+")
 PLAIN = re.compile(
-    r"chromino |the following arguments are required|argument \(|whoever is to move$|a huge number$"
+    r"chromino |the following arguments are required|argument \(|whoever is to move$"
     r"| has no attribute $|a Tile cannot be subclassed| on the table>$"
 )
 """What one types, what argparse and Python say, and what stands for a value."""

@@ -13,9 +13,9 @@ from typing import Any, Final, TypeAlias
 from chromino_core.words.languages import CHOSEN_BY, LANGUAGES, PLURAL, language_of
 
 __all__ = [
-    "COLOURS", "Argument", "bot_name", "chosen", "colour_names", "detailed", "in_one", "is_you",
-    "joined", "knows", "player_name", "sentence", "speak", "speaking", "spoken", "tile_name",
-    "typed",
+    "COLOURS", "HUGE", "Argument", "bot_name", "chosen", "colour_names", "detailed", "in_one",
+    "is_you", "joined", "knows", "player_name", "sentence", "speak", "speaking", "spoken",
+    "tile_name", "typed",
 ]  # fmt: skip
 
 COLOURS: Final = {
@@ -27,6 +27,9 @@ COLOURS: Final = {
     "*": "ui-wild",
 }
 """The messages with the names of the colours."""
+
+HUGE: Final = "<huge-number>"
+"""What stands in an argument for a number that is too long; a sentence has words for it."""
 
 Argument: TypeAlias = str | int
 _Pattern: TypeAlias = str | list[Any]
@@ -61,7 +64,11 @@ def detailed(id: str, args: Mapping[str, Argument] = {}, language: str | None = 
     """
     told = sentence(id, args, language)
     used = _arguments(_catalogue(language or spoken()).get(id, []))
-    rest = {name: value for name, value in args.items() if name not in used}
+    rest = {
+        name: _in_sight(value, language or spoken())
+        for name, value in args.items()
+        if name not in used
+    }
     if not rest or not knows(id):
         return told
     # Details stand in parentheses before the last stop, with those that the message has itself.
@@ -221,6 +228,12 @@ def _in_words(name: str, value: Argument, language: str) -> Argument:
         return tile_name(value, language)
     if name in ("colour", "neighbour"):
         return sentence(COLOURS[str(value)], {}, language)
+    return _in_sight(value, language)
+
+
+def _in_sight(value: Argument, language: str) -> Argument:
+    if isinstance(value, str) and HUGE in value:
+        return value.replace(HUGE, sentence("ui-huge-number", {}, language))
     return value
 
 

@@ -17,6 +17,9 @@ const COLOURS = {
 /** Arguments of the engine's messages that are letters, and are shown as colours in words. */
 const LETTERS = new Set(["tile", "colour", "neighbour"]);
 
+/** What the engine sends for a number that is too long. */
+const HUGE = "<huge-number>";
+
 /** What isn't part of a word. */
 const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
@@ -71,12 +74,15 @@ export function wordsOf(language, catalogue) {
     return { names: list(you ? [say("ui-you-among"), ...others] : others), you: you ? "does" : "no", count: names.length };
   };
 
+  /** @param {string} value */
+  const inSight = (value) => (value.includes(HUGE) ? value.replaceAll(HUGE, say("ui-huge-number")) : value);
+
   /** @param {Record<string, string | number>} args */
   const inWords = (args) =>
     Object.fromEntries(
       Object.entries(args).map(([name, value]) => {
         if (typeof value !== "string") return [name, value];
-        return [name, LETTERS.has(name) && /^[RGBYP*]{1,3}$/.test(value) ? colours(value) : isolate(value)];
+        return [name, LETTERS.has(name) && /^[RGBYP*]{1,3}$/.test(value) ? colours(value) : isolate(inSight(value))];
       }),
     );
 

@@ -781,3 +781,8 @@ ui-study-done = All the tiles are on the table.
 ## A bot that was mended
 
 ui-bot-again = Try again
+
+## What cannot be shown
+
+# A number that is too long to be shown, within a sentence about it.
+ui-huge-number = a huge number

@@ -820,3 +820,8 @@ ui-study-done = Tous les chrominos sont sur la table.
 ## Un robot réparé
 
 ui-bot-again = Réessayer
+
+## Ce qu’on ne peut pas montrer
+
+# Un nombre trop long pour être montré, dans une phrase qui en parle.
+ui-huge-number = un nombre énorme

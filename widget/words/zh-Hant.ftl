@@ -729,3 +729,8 @@ ui-study-done = 所有的牌都在桌上了。
 ## 修好的機器人
 
 ui-bot-again = 再試一次
+
+## What cannot be shown
+
+# A number that is too long to be shown, within a sentence about it.
+ui-huge-number = 超級大的數
