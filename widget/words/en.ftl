@@ -509,6 +509,7 @@ ui-result = Result
 ui-moves = Moves so far; each one takes you back to its moment
 ui-start = The first tile is { $placed }.
 # The words, in small letters, by which a player may be called who is then addressed: You win!
+# Whatever is told about a $name is told $you, too: [does] for such a player.
 ui-you = you
 # Among the names of others, always the first: You and Ann
 ui-you-among = You

@@ -527,6 +527,7 @@ ui-result = Résultat
 ui-moves = Coups joués ; chacun te ramène à son moment
 ui-start = Le premier chromino est { $placed }.
 # Les mots, en minuscules, dont on peut faire son nom ; on tutoie alors qui s’appelle ainsi : Tu gagnes !
+# Où il y a $name, il y a aussi $you : [does] pour qui s’appelle ainsi.
 ui-you = toi, tu, vous
 # Parmi d’autres noms, toujours en premier : Toi et Ann
 ui-you-among = Toi

@@ -459,6 +459,7 @@ ui-result = 結果
 ui-moves = 遊戲紀錄，點一步就回到當時
 ui-start = 起始牌是{ $placed }。
 # The words by which a player may be called who is then addressed: 你贏了！
+# Whatever is told about a $name is told $you, too: [does] for such a player.
 ui-you = 你, 妳, 您
 # Among the names of others, always the first: 你和安安
 ui-you-among = 你
