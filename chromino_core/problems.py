@@ -37,7 +37,7 @@ class _Short(reprlib.Repr):
 
     def repr_int(self, value: int, level: int) -> str:
         # Python refuses to print huge numbers.
-        return repr(value) if value.bit_length() < 128 else "a huge number"
+        return repr(value) if value.bit_length() < 128 else words.HUGE
 
 
 _SHORT = _Short()
@@ -45,10 +45,10 @@ _SHORT.maxlevel, _SHORT.maxstring, _SHORT.maxother = 2, 40, 40
 
 
 def shown(value: object) -> str:
-    """A value that is wrong, as the sentence about it shows it.
+    """A value that is wrong, as the sentence about it shows it, which has words for huge numbers.
 
     >>> shown("x" * 1000), shown(10**5000)
-    ("'xxxxxxxxxxxxxxxxx...xxxxxxxxxxxxxxxxxx'", 'a huge number')
+    ("'xxxxxxxxxxxxxxxxx...xxxxxxxxxxxxxxxxxx'", '<huge-number>')
     """
     return _SHORT.repr(value)
 

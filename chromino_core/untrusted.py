@@ -14,6 +14,7 @@ from chromino_core.game import Game
 from chromino_core.problems import ChrominoError, InvalidRecord, Problem, Value, shown
 from chromino_core.rules import Rules
 from chromino_core.tiles import Tile, all_tiles
+from chromino_core.words import HUGE
 
 __all__ = [
     "LARGEST", "MOST_ACTIONS", "MOST_PLAYERS", "Box", "Reader", "check_seats", "do_all",
@@ -58,7 +59,7 @@ def read_json(text: str | bytes) -> Any:
     except InvalidRecord:
         raise
     except ValueError:  # a number with thousands of digits
-        refuse("record-number", "record", value="a huge number")
+        refuse("record-number", "record", value=HUGE)
 
 
 def _check_depth(text: str) -> None:

@@ -18,7 +18,7 @@ from told import tells
 
 from chromino_core import Board, Game, edition, text, words
 from chromino_core.__main__ import main
-from chromino_core.cli.screen import _TYPED, Terminal, called, table, understood
+from chromino_core.cli.screen import _TYPED, Terminal, called, help_lines, table, understood
 from chromino_core.cli.wording import width
 from chromino_core.rules import EDITIONS
 
@@ -343,6 +343,49 @@ def test_what_help_names_is_understood(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
+def test_what_help_shows_may_be_typed_as_it_stands(language: str) -> None:
+    meant = (
+        *("tile", "tile", "lay", "why", "hint", "draw", "pass", "call", "catch", "show"),
+        *("undo", "redo", "save", "load", "rules", "quit"),
+    )
+    with words.speaking(language):
+        rows = [line.split("  ")[0] for line in help_lines(400) if "  " in line]
+        typed = [each for row in rows for each in row.split(", ")]
+        assert [understood(each)[0] for each in typed] == list(meant)
+        assert [understood(each)[1] for each in typed[:4]] == ["3", "3 2", "BRY@0,1>", "BRY@0,1>"]
+        file = words.sentence("cli-file")
+        assert [understood(each)[1] for each in typed[12:14]] == [file, file]
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_colours_are_typed_by_the_letters_that_help_tells(language: str, play: Player) -> None:
+    with words.speaking(language):
+        letters = help_lines(400)[-1]
+        told = {name: letter for letter, name in words.colour_names().items()}
+        assert all(f"{letter} {name}" in letters for name, letter in told.items())
+        for letter in told.values():
+            assert understood(f"{letter}{letter}{letter}@0,0>") == ("lay", f"{letter * 3}@0,0>")
+            assert understood(f"{letter * 3} 0,0 V".lower()) == ("lay", f"{letter * 3}@0,0v")
+    # The tile that help has as an example, whatever the language: it is named in its colours.
+    lay = words.sentence("cli-help-lay", {"tile": "BRY"}, language)
+    assert words.tile_name("BRY", language) in lay
+    said = play(f"--lang {language} --seed 3", ["BYG@0,0>"]).output
+    assert tells(said, "occupied", language)
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_words_may_be_shortened_as_help_says(language: str) -> None:
+    with words.speaking(language):
+        told = {word: called(word) for word in _TYPED}
+        for word, name in told.items():
+            for most in range(1, len(name)):
+                begun = [each for each, other in told.items() if other.startswith(name[:most])]
+                whole = [each for each, id in _TYPED.items() if name[:most] in words.typed(id)]
+                if begun == [word] and whole in ([], [word]):
+                    assert understood(name[:most]) == (word, ""), name[:most]
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
 def test_no_line_is_wider_than_a_terminal(
     language: str, play: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -445,6 +488,28 @@ def test_whoever_has_one_tile_left_is_asked_to_call(players: str, play: Player) 
     game = play(options, lambda screen: "" if tells(screen, "why-call") else silent(screen))
     assert not tells(game.output, "cli-called", name="Ann")
     assert tells(game.output, "cli-caught", other="Ann")
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_whoever_has_the_word_for_it_as_a_name_is_addressed(language: str, play: Player) -> None:
+    you = words.typed("ui-you", language)[0].capitalize()
+    options = f"--lang {language} --edition meccano-1998 --seed 3 --hand-size 2"
+    takes_hints = follower(language)
+
+    def silent(screen: str) -> str:
+        return "" if tells(screen, "why-call", language) else takes_hints(screen)
+
+    game = play(f"{options} --players {you}:human,Ann:human", silent)
+    assert over(game.end, language)
+    said = game.output
+    assert tells(said, "cli-caught", language, name="Ann", other=you, you="gets")
+    for id in ("cli-drew", "cli-laid", "cli-pass-screen"):
+        assert tells(said, id, language, name="Ann")
+        assert tells(said, id, language, name=you, you="does")
+    if language != "zh-Hant":  # where verbs have no persons
+        assert not tells(said, "cli-caught", language, other=you, name="Ann")
+        assert not tells(said, "cli-drew", language, name=you)
+        assert not tells(said, "cli-pass-screen", language, name=you)
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import re
 import runpy
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple, get_args
 
@@ -16,7 +16,7 @@ import chromino_core
 from chromino_core import words
 from chromino_core.bots import BOTS
 from chromino_core.outcome import Ending
-from chromino_core.problems import Problem
+from chromino_core.problems import Problem, shown
 from chromino_core.words.sentences import _arguments, _catalogue
 
 PACKAGE = Path(chromino_core.__file__).parent
@@ -27,6 +27,9 @@ OWN = set(messages((WORDS / "python" / "en.ftl").read_text("utf-8")))
 
 # What `refuse` and `because` take besides the arguments of the message.
 IMPLIED = {"refuse": {"at"}}
+
+# What every message about a name is told besides: whether that is the word for who is addressed.
+ADDRESSED = {"you"}
 
 # Functions of the package whose first argument is the id of a message.
 MAKERS = {"Problem", "because", "refuse", "_decline", "sentence", "say", "_list"}
@@ -160,7 +163,7 @@ def test_the_source_was_read() -> None:
 def test_every_message_has_its_words(use: Use) -> None:
     assert use.id in ENGLISH
     if use.args is not None:
-        said = _arguments(ENGLISH[use.id])
+        said = _arguments(ENGLISH[use.id]) - (ADDRESSED if "name" in use.args else set())
         assert said <= use.args
         if use.id in OWN:
             assert said == use.args, "for who writes programs, nothing is left out"
@@ -201,6 +204,51 @@ def test_letters_are_put_into_words() -> None:
     assert "blue, wild, yellow" in told
     assert words.tile_name("RGP") == "red, green, purple"
     assert words.tile_name("RGP", "zh-Hant") == "紅綠紫"
+
+
+@pytest.mark.parametrize(
+    ("language", "won", "turn"),
+    [
+        ("en", "You win!", "It’s your turn."),
+        ("fr", "Tu gagnes\u202f!", "C’est à toi de jouer."),
+        ("uk", "Ти перемагаєш!", "Твій хід."),
+        ("zh-Hant", "你贏了！", "輪到你了。"),
+    ],
+)
+def test_who_has_the_word_for_it_as_a_name_is_addressed(language: str, won: str, turn: str) -> None:
+    for name in words.typed("ui-you", language):
+        for spelt in (name, name.upper(), f"🦊 {name.capitalize()}"):
+            told = {"name": spelt}
+            assert words.is_you(spelt, language)
+            assert words.sentence("say-won-emptied", told, language) == won
+            if name == words.typed("ui-you", language)[0] and "🦊" not in spelt:
+                assert words.sentence("say-turn", told, language) == turn
+    for name in ("Ann", "Youssef", "Тиміш", "你好", "You 2", "", "🦊"):
+        assert not words.is_you(name, language)
+        assert name in words.sentence("say-won-emptied", {"name": name}, language)
+    # Who speaks may know better.
+    assert words.sentence("say-won-emptied", {"name": "Ann", "you": "does"}, language) == won
+    # What is said for who writes programs tells what there was, and no more.
+    assert "you=" not in words.detailed("already-resigned", {"name": "Ann", "seat": 1}, language)
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_a_number_that_is_too_long_is_put_into_words(language: str) -> None:
+    """Wherever it stands: alone, in a list, or among what a sentence leaves out."""
+    said = [words.sentence("ui-huge-number", {}, each) for each in words.LANGUAGES]
+    assert len(set(said)) == len(said)
+    huge = said[words.LANGUAGES.index(language)]
+    with words.speaking(language):
+        starts: list[Callable[[], object]] = [
+            lambda: chromino_core.Game(["Ann", "Ben"], seed=10**5000),
+            lambda: chromino_core.Game([10**5000]),  # type: ignore[list-item]
+            lambda: chromino_core.Game.from_record("9" * 5000),
+        ]
+        for start in starts:
+            with pytest.raises(ValueError, match=re.escape(huge)) as refused:
+                start()
+            assert words.HUGE not in str(refused.value)
+        assert huge in Problem("record-not-text", {"value": shown([10**99])}).sentence
 
 
 def test_what_a_sentence_leaves_out_stands_before_its_stop() -> None:
@@ -281,7 +329,7 @@ def test_python_and_the_screens_say_the_same(language: str) -> None:
 
 ENGLISH_TEXT = re.compile(r"[A-Za-z]+[ ,][a-z]+ [a-z]+")
 PLAIN = re.compile(
-    r"chromino |the following arguments are required|argument \(|whoever is to move$|a huge number$"
+    r"chromino |the following arguments are required|argument \(|whoever is to move$"
     r"| has no attribute $|a Tile cannot be subclassed| on the table>$"
 )
 """What one types, what argparse and Python say, and what stands for a value."""

@@ -8,8 +8,17 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from catalogue import WORDS, english, messages, said_by_screens, variables
-from test_english import USES
+from catalogue import (
+    LANGUAGES,
+    WORDS,
+    english,
+    in_words,
+    messages,
+    said_by_screens,
+    variables,
+    variables_of,
+)
+from test_english import ADDRESSED, USES
 
 ROOT = Path(__file__).parent.parent
 TEXT = said_by_screens("en")
@@ -24,6 +33,7 @@ SENT: dict[str, set[str]] = defaultdict(set)
 for use in USES:
     if use.id not in ALONE and not use.id.startswith(("ui-", "rules-")):
         SENT[use.id] |= use.args or set()
+        SENT[use.id] |= ADDRESSED if "name" in SENT[use.id] else set()
 
 
 def test_the_engine_and_the_catalogue_have_the_same_messages() -> None:
@@ -90,18 +100,35 @@ def test_numbers_beside_nouns() -> None:
     )
 
 
-# Only bots think; and of deeds other messages tell, which know who is addressed.
-BY_OTHERS = re.compile(r"say-thinking$|ui-deed-|ui-told")
+# What would be wrong after the word with which people are addressed, and before it.
+OF_OTHERS = {
+    "en": r"\b[Yy]ou (?:is|has|was|does|[a-z]+[^s\W]s)\b|\bYou’s\b|[a-z,] You\b",
+    "fr": r"(?<![àÀ] )\b[Tt]oi (?:n’|ne |s’)?(?:a|ont|[a-zéè]+[et])\b|^Toi\W*:|[a-zà,] Toi\b"
+    r"|Ann (?:ont|[a-z]+ent)\b",
+    "uk": r"\bТи (?:уже |вже |не |більше |тепер )*+[а-яіїє]+(?<!ш)(?<!на)\b|(?:ить|ере) Ти\b|Я Ти\b"
+    r"|Ann (?:більше |не )*+[а-яіїє]+ть\b",
+    "zh-Hant": r"我是你|(?:交給|替)你(?!玩)",
+}
+LABELS = re.compile(
+    r"ui-(?:sum|for-seat|seat-(?:kind|twin|up|down|remove)|picture-of|typed-nobody)$"
+    r"|picture-|simulate-|widget-"
+)
+"""Where a name is only a name, or that of something else."""
 
 
-def test_verbs_are_right_for_a_player_called_you() -> None:
-    names = {id: {"name", "names"} & VARIABLES[id] for id in MESSAGES if "you" not in VARIABLES[id]}
-    named = [id for id, used in names.items() if used and not BY_OTHERS.match(id)]
-    assert len(named) > 20
-    for id, number in product(named, (1, 2)):
-        args = dict.fromkeys(VARIABLES[id], number) | dict.fromkeys(names[id], "You")
-        said = english(MESSAGES[id], args)
-        assert not re.search(r"\bYou (?:is|has|was|does|[a-z]+s)\b", said), said
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_verbs_are_right_for_a_player_who_is_addressed(language: str) -> None:
+    parts = (said_by_screens(language), (WORDS / "python" / f"{language}.ftl").read_text("utf-8"))
+    every = [each for part in parts for each in messages(part).items()]
+    named = [(id, each) for id, each in every if {"name", "names"} & variables_of(each)]
+    assert len(named) > 45
+    you = in_words(messages(said_by_screens(language))["ui-you-among"], {}, language)
+    for (id, message), number in product(named, (1, 2)):
+        args: dict[str, str | int] = dict.fromkeys(variables_of(message), number)
+        several = f"{you} & Ann" if number > 1 else you
+        args |= {"name": you, "names": several, "you": "does"}
+        said = in_words(message, args, language)
+        assert LABELS.match(id) or not re.search(OF_OTHERS[language], said), f"{id}: {said}"
 
 
 SCRIPTS = [

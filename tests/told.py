@@ -14,7 +14,11 @@ __all__ = ["tells"]
 
 
 def tells(said: str, id: str, language: str = "en", /, **args: str | int) -> bool:
-    """Whether the message is in what was said; blanks don't count, for lines are broken there."""
+    """Whether the message is in what was said; blanks don't count, for lines are broken there.
+
+    Who has a name isn't addressed, unless it is said: `you="does"`.
+    """
+    args = {"you": "no", **args} if "name" in args else args
     return re.search(_pattern(_catalogue(language)[id], args), _pressed(said)) is not None
 
 

@@ -14,12 +14,14 @@ variable `CHROMINO_LANGUAGE` of the environment.
 from chromino_core.words.languages import LANGUAGES, language_of, wanted
 from chromino_core.words.sentences import (
     COLOURS,
+    HUGE,
     Argument,
     bot_name,
     chosen,
     colour_names,
     detailed,
     in_one,
+    is_you,
     joined,
     knows,
     player_name,
@@ -32,7 +34,7 @@ from chromino_core.words.sentences import (
 )
 
 __all__ = [
-    "COLOURS", "LANGUAGES", "Argument", "bot_name", "chosen", "colour_names", "detailed", "in_one",
-    "joined", "knows", "language_of", "player_name", "sentence", "speak", "speaking", "spoken",
-    "tile_name", "typed", "wanted",
+    "COLOURS", "HUGE", "LANGUAGES", "Argument", "bot_name", "chosen", "colour_names", "detailed",
+    "in_one", "is_you", "joined", "knows", "language_of", "player_name", "sentence", "speak",
+    "speaking", "spoken", "tile_name", "typed", "wanted",
 ]  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
@@ -12,8 +13,9 @@ from typing import Any, Final, TypeAlias
 from chromino_core.words.languages import CHOSEN_BY, LANGUAGES, PLURAL, language_of
 
 __all__ = [
-    "COLOURS", "Argument", "bot_name", "chosen", "colour_names", "detailed", "in_one", "joined",
-    "knows", "player_name", "sentence", "speak", "speaking", "spoken", "tile_name", "typed",
+    "COLOURS", "HUGE", "Argument", "bot_name", "chosen", "colour_names", "detailed", "in_one",
+    "is_you", "joined", "knows", "player_name", "sentence", "speak", "speaking", "spoken",
+    "tile_name", "typed",
 ]  # fmt: skip
 
 COLOURS: Final = {
@@ -26,6 +28,9 @@ COLOURS: Final = {
 }
 """The messages with the names of the colours."""
 
+HUGE: Final = "<huge-number>"
+"""What stands in an argument for a number that is too long; a sentence has words for it."""
+
 Argument: TypeAlias = str | int
 _Pattern: TypeAlias = str | list[Any]
 """A text, or texts with `[argument]` and `[argument, {case: pattern}]` in between."""
@@ -36,13 +41,18 @@ _OTHERWISE: Final = "*"
 def sentence(id: str, args: Mapping[str, Argument] = {}, language: str | None = None) -> str:
     """The message in a language, else in the one that is spoken now.
 
-    Arguments named `tile`, `colour` and `neighbour` are letters, which are put into words.
+    Arguments named `tile`, `colour` and `neighbour` are letters, which are put into words; a player
+    whose `name` is the word for it is addressed.
+
+    >>> sentence("say-thinking", {"name": "Ann"}), sentence("say-thinking", {"name": "You"})
+    ('Ann is thinking…', 'You are thinking…')
     """
     language = language or spoken()
     pattern = _catalogue(language).get(id)
     if pattern is None:
         return _bare(id, args)
-    words = {name: _in_words(name, value, language) for name, value in args.items()}
+    told = _addressed(args, language) if "name" in args else args
+    words = {name: _in_words(name, value, language) for name, value in told.items()}
     return _said(pattern, words, language)
 
 
@@ -54,7 +64,11 @@ def detailed(id: str, args: Mapping[str, Argument] = {}, language: str | None = 
     """
     told = sentence(id, args, language)
     used = _arguments(_catalogue(language or spoken()).get(id, []))
-    rest = {name: value for name, value in args.items() if name not in used}
+    rest = {
+        name: _in_sight(value, language or spoken())
+        for name, value in args.items()
+        if name not in used
+    }
     if not rest or not knows(id):
         return told
     # Details stand in parentheses before the last stop, with those that the message has itself.
@@ -109,6 +123,15 @@ def bot_name(kind: str, language: str | None = None) -> str:
     """
     id = f"name-{kind}"
     return sentence(id, {}, language) if knows(id) else kind.capitalize()
+
+
+def is_you(name: str, language: str | None = None) -> bool:
+    """Whether somebody is called by the word with which people are addressed.
+
+    >>> is_you("You"), is_you("Toi"), is_you("🦊 toi", "fr")
+    (True, False, True)
+    """
+    return re.sub(r"^[\W_]+|[\W_]+$", "", name.lower()) in typed("ui-you", language)
 
 
 def in_one(*sentences: str) -> str:
@@ -193,11 +216,24 @@ def _bare(id: str, args: Mapping[str, Argument]) -> str:
     return " ".join(filter(None, (id, f"({told})" if told else "")))
 
 
+def _addressed(args: Mapping[str, Argument], language: str) -> Mapping[str, Argument]:
+    """With who is addressed: who does something, or another one, to whom it is done."""
+    name, other = str(args["name"]), str(args.get("other", ""))
+    you = "does" if is_you(name, language) else "gets" if is_you(other, language) else "no"
+    return {"you": you, **args}
+
+
 def _in_words(name: str, value: Argument, language: str) -> Argument:
     if name == "tile" and isinstance(value, str):
         return tile_name(value, language)
     if name in ("colour", "neighbour"):
         return sentence(COLOURS[str(value)], {}, language)
+    return _in_sight(value, language)
+
+
+def _in_sight(value: Argument, language: str) -> Argument:
+    if isinstance(value, str) and HUGE in value:
+        return value.replace(HUGE, sentence("ui-huge-number", {}, language))
     return value
 
 

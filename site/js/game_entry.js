@@ -71,11 +71,11 @@ function about(facts, words) {
 }
 
 /** Whether it goes on, or who has won. @param {Facts} facts @param {Words} words */
-function state({ over, players, winners }, { say, list }) {
+function state({ over, players, winners }, { say, players: among }) {
   if (!over) return line("play", say("ui-games-goes-on"));
   // Who plays alone has nobody to win against.
   if (!winners.length || players.length === 1) return line("flag", say("ui-games-over"));
-  return line("crown", say("ui-games-won", { count: winners.length, names: list(winners) }));
+  return line("crown", say("ui-games-won", among(winners)));
 }
 
 /** @param {boolean} later @param {Words} words */

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
-from kept_snapshot import Asked, snapshots, wait_for_snapshot, wait_until
+from kept_snapshot import Asked, snapshots, wait_for_snapshot
 from playwright.sync_api import Page, Route
 from table_page import TablePage
+from waiting import wait_until
 
 __all__ = ["EngineAlone", "engine_alone"]
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from playwright.sync_api import Page
 from table_page import TablePage
+from waiting import wait_until
 
 __all__ = [
     "damage",
@@ -15,12 +15,8 @@ __all__ = [
     "kept_bytes",
     "spoil",
     "version_in",
-    "wait_until",
     "wait_until_kept",
 ]
-
-_MOST_LOOKS: Final = 2400
-_LOOK_MS: Final = 50
 
 _FILES: Final = """
     const name = (await caches.keys()).find((name) => name.startsWith("chromino-files "));
@@ -54,19 +50,10 @@ _BYTES: Final = f"""async (part) => {{{_FILES}
 }}"""
 
 
-def wait_until(table: TablePage, true: Callable[[], Any]) -> None:
-    """Look again and again; a content policy forbids Playwright to do it inside the page."""
-    for _ in range(_MOST_LOOKS):
-        if true():
-            return
-        table.page.wait_for_timeout(_LOOK_MS)
-    raise AssertionError("it never came true")
-
-
 def wait_until_kept(table: TablePage) -> None:
     """Wait until the page has a service worker that keeps it, and is in charge."""
     wait_until(
-        table,
+        table.page,
         lambda: table.page.evaluate("navigator.serviceWorker.controller?.state === 'activated'"),
     )
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from playwright.sync_api import BrowserContext, Page, Request
+from waiting import wait_until
 
 __all__ = [
     "Asked",
@@ -16,14 +16,10 @@ __all__ = [
     "put_back",
     "snapshots",
     "wait_for_snapshot",
-    "wait_until",
 ]
 
 _STORE: Final = "`chromino-snapshot ${new URL('./', location.href)}`"
 """The name that it is kept under, in JavaScript: each page of a host has its own."""
-
-_MOST_LOOKS: Final = 2400
-_LOOK_MS: Final = 50
 
 _TOOLS: Final = f"""
     const STORE = {_STORE}, ASIDE = "put aside by a test";
@@ -94,15 +90,6 @@ class Asked(list[str]):
         ]
         assert parts in ([True, True], [False, False]), self
         return parts[0]
-
-
-def wait_until(page: Page, true: Callable[[], Any]) -> None:
-    """Look again and again; a content policy forbids Playwright to do it inside the page."""
-    for _ in range(_MOST_LOOKS):
-        if true():
-            return
-        page.wait_for_timeout(_LOOK_MS)
-    raise AssertionError("it never came true")
 
 
 def snapshots(page: Page) -> list[Snapshot]:

@@ -6,8 +6,11 @@ import re
 from typing import NamedTuple
 
 import pytest
+from browsing import DESKTOP, FAST, PHONE
+from catalogue import LANGUAGES
 from kept_games import JUST_BOTH, finished, kept, moment, take_up
 from looking import expect_on_board
+from page_fixtures import NewPage
 from playwright.sync_api import Locator, expect
 from table_page import TablePage
 
@@ -58,8 +61,8 @@ ENDS = {
     "shared by me": End(
         finished("modern", 2, 214, hand_size=2, scoring="expert"),
         JUST_BOTH,
-        "You share first place!",
-        "The last tile has been laid. Player 1 and Player 2 scored the most points: 13 each.",
+        "You and Player 2 share first place!",
+        "The last tile has been laid. You and Player 2 scored the most points: 13 each.",
         ["Player 1 winner 13 0", "Player 2 winner 13 0"],
     ),
 }
@@ -70,10 +73,10 @@ WON = End(
     SHORT,
     ("greedy", "human"),
     "You win!",
-    "Player 2 laid every tile.",
+    "You laid every tile.",
     ["Player 1 2", "Player 2 winner 0"],
 )
-LOST = WON._replace(kinds=JUST_BOTH, headline="Player 2 wins!")
+LOST = WON._replace(kinds=JUST_BOTH, headline="Player 2 wins!", reason="Player 2 laid every tile.")
 
 
 def end_screen(table: TablePage) -> Locator:
@@ -126,3 +129,23 @@ def test_one_saves_it_looks_at_the_table_and_sets_up_another_one(table: TablePag
     table.action("result").click()
     table.action("new").click()
     expect(table.action("start")).to_be_visible()
+
+
+_LINES = """button => {
+    const words = document.createRange();
+    words.selectNodeContents([...button.childNodes].filter(each => each.data?.trim()).at(-1));
+    return new Set([...words.getClientRects()].map(line => line.top)).size;
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_button_has_room_for_its_words(
+    new_page: NewPage, language: str, size: tuple[int, int]
+) -> None:
+    table = new_page(size=size, settings={**FAST, "language": language})
+    take_up(table, SHORT.record(), JUST_BOTH, over=True)
+    buttons = end_screen(table).locator(".choices .button")
+    expect(buttons).to_have_count(6)
+    lines = {each.inner_text().strip(): each.evaluate(_LINES) for each in buttons.all()}
+    assert lines == dict.fromkeys(lines, 1)

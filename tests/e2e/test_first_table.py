@@ -11,7 +11,6 @@ from browsing import DESKTOP, PHONE, PROJECTOR
 from fingers import Dragging, Keyboard, Mouse, Touch, TouchDragging
 from introduction_page import LYING, NEWCOMER, expect_step, pointed
 from kept_games import keep, kept, kept_when, moment
-from kept_snapshot import wait_until
 from late_engine import LateEngine
 from looking import expect_on_board, expect_says, notice
 from manifest import manifest_of
@@ -19,6 +18,7 @@ from page_fixtures import NewPage
 from page_words import LANGUAGES, page_words
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 from table_page import Fingers, TablePage
+from waiting import wait_until
 
 SIZES = [DESKTOP, PHONE, PROJECTOR, LYING, (768, 1024)]
 

@@ -17,13 +17,13 @@ from kept_snapshot import (
     put_back,
     snapshots,
     wait_for_snapshot,
-    wait_until,
 )
 from late_engine import LateEngine
 from looking import expect_on_board, notice
 from page_fixtures import NewPage, sitting
 from playwright.sync_api import Browser, ConsoleMessage, Route, expect
 from table_page import TablePage
+from waiting import wait_until
 
 pytestmark = pytest.mark.pyodide
 

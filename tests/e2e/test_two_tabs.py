@@ -7,11 +7,11 @@ from typing import Final
 import pytest
 from fingers import Mouse
 from kept_games import kept, kept_when
-from kept_page import wait_until
 from looking import expect_on_board
 from page_fixtures import NewPage
 from playwright.sync_api import expect
 from table_page import TablePage
+from waiting import wait_until
 
 from chromino_core import Game
 
@@ -45,7 +45,7 @@ def play_here(table: TablePage) -> None:
 
 
 def wait_for_no_worker(table: TablePage) -> None:
-    wait_until(table, lambda: not table.page.workers)
+    wait_until(table.page, lambda: not table.page.workers)
 
 
 def lay(table: TablePage) -> None:

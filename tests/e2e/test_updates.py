@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import pytest
 from fingers import Mouse
-from kept_page import evict, kept_addresses, version_in, wait_until, wait_until_kept
+from kept_page import evict, kept_addresses, version_in, wait_until_kept
 from kept_snapshot import forget
 from looking import expect_on_board, notice
 from moody_host import MoodyHost, moody_host, next_version
@@ -18,6 +18,7 @@ from page_fixtures import sitting
 from playwright.sync_api import Browser, Error, Page, expect
 from table_page import TablePage
 from versions import address
+from waiting import wait_until
 
 LOOK_AGAIN = "document.dispatchEvent(new Event('visibilitychange'))"
 WAITS = "navigator.serviceWorker.getRegistration().then(({waiting}) => waiting !== null)"
@@ -61,16 +62,16 @@ def playing(browser: Browser, site: Path) -> Iterator[tuple[MoodyHost, TablePage
 def find(table: TablePage) -> None:
     """Look for a new version, as when one comes back to the page, until it is there and waits."""
     table.page.evaluate(LOOK_AGAIN)
-    wait_until(table, lambda: table.page.evaluate(WAITS))
+    wait_until(table.page, lambda: table.page.evaluate(WAITS))
 
 
 def expect_newer(table: TablePage, newer: Path) -> None:
     """It is the new version, all of it, and nothing is lost."""
-    wait_until(table, lambda: seen_version(table.page) == "2")
+    wait_until(table.page, lambda: seen_version(table.page) == "2")
     table.wait_for_table()
     expect_on_board(table, 3)
     wait_until_kept(table)
-    wait_until(table, lambda: programs(table) == [address(newer, "page.js")])
+    wait_until(table.page, lambda: programs(table) == [address(newer, "page.js")])
     table.act(Mouse(table))
 
 
@@ -164,7 +165,7 @@ def test_while_another_tab_is_open_nothing_is_taken_unasked(
         offer = notice(table, "ui-update-ready")
         offer.locator('[data-action="notice-offer"]').click()
         # What the other one would ask for next is gone, so it comes along.
-        wait_until(table, lambda: seen_version(other) == "2")
+        wait_until(table.page, lambda: seen_version(other) == "2")
         other.close()
         table.page.reload()
         expect_newer(table, near.newer)
@@ -207,7 +208,9 @@ def test_half_a_version_is_never_taken(browser: Browser, near: Versions, tmp_pat
         host.folder = half
         table.guards.allow("integrity", "ERR_FAILED", "Failed to load resource")
         table.page.evaluate(LOOK_AGAIN)
-        wait_until(table, lambda: host.sent["page.js"] > 2 * (near.now / "page.js").stat().st_size)
+        wait_until(
+            table.page, lambda: host.sent["page.js"] > 2 * (near.now / "page.js").stat().st_size
+        )
         table.page.reload()
         table.wait_for_table()
         expect_on_board(table, 3)

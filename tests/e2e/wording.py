@@ -4,21 +4,13 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Final
 
 from catalogue import WORDS, Arguments, in_words, messages, said_by_screens
 from fluent.syntax import ast
 
-__all__ = ["Wording"]
+from chromino_core.words import COLOURS
 
-_COLOURS: Final = {
-    "R": "ui-red",
-    "G": "ui-green",
-    "B": "ui-blue",
-    "Y": "ui-yellow",
-    "P": "ui-purple",
-    "*": "ui-wild",
-}
+__all__ = ["Wording"]
 
 
 @cache
@@ -40,11 +32,11 @@ class Wording:
     def say(self, id: str, **args: str | int) -> str:
         """A message of the screens, or with an id that begins with `rules-`, of the rules."""
         known = (_rules if id.startswith("rules-") else _screens)(self.language)
-        return in_words(known[id], self._in_words(args), self.language)
+        return in_words(known[id], {"you": "no", **self._in_words(args)}, self.language)
 
     def colours(self, reading: str) -> str:
         """What a tile is called."""
-        return self.say("ui-colours-and").join(self.say(_COLOURS[letter]) for letter in reading)
+        return self.say("ui-colours-and").join(self.say(COLOURS[letter]) for letter in reading)
 
     def _in_words(self, args: Arguments) -> Arguments:
         letters = {"tile", "colour", "neighbour"}

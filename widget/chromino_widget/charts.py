@@ -99,11 +99,9 @@ def bars(
         order = _in_order(data, colour)
         encoding[f"{across}Offset"] = {"field": colour, "sort": order}
         encoding["color"] = _ink(colour, order, colours)
-    size = {"width": _WIDTH, "height": _HEIGHT}
-    if lying:
-        size["height"] = max(_HEIGHT, 26 * len(data))
+    height = max(_HEIGHT, 26 * len(data)) if lying else _HEIGHT
     mark = {"type": "bar", **({} if colour else {"color": _inks(colours, 1)[0]})}
-    spec = {**_titled(title), **size, "data": {"values": data}, "mark": mark, "encoding": encoding}
+    spec = _spec(title, data, height, mark=mark, encoding=encoding)
     return Chart(spec, _told(title, data, keys, y, percent))
 
 
@@ -157,14 +155,8 @@ def lines(
     if level is not None:
         dashes = {"type": "rule", "strokeDash": [4, 4], "color": OUTLINE}
         layers.append({"mark": dashes, "encoding": {"x": None, "y": {"datum": level}}})
-    spec = {
-        **_titled(title),
-        "width": _WIDTH,
-        "height": _HEIGHT,
-        "data": {"values": data},
-        "encoding": {"x": {**_quantity(x, x_title, False), "scale": {"zero": False}}},
-        "layer": layers,
-    }
+    encoding = {"x": {**_quantity(x, x_title, False), "scale": {"zero": False}}}
+    spec = _spec(title, data, encoding=encoding, layer=layers)
     return Chart(spec, _told(title, data, [x, *([colour] if colour else [])], y, percent))
 
 
@@ -189,18 +181,13 @@ def histogram(
         {x: place * step, "to": (place + 1) * step, "count": places.count(place)}
         for place in range(min(places), max(places) + 1)
     ]
-    spec = {
-        **_titled(title),
-        "width": _WIDTH,
-        "height": _HEIGHT,
-        "data": {"values": data},
-        "mark": {"type": "bar", "color": _inks(colours, 1)[0]},
-        "encoding": {
-            "x": {"field": x, "bin": {"binned": True, "step": step}, "title": x_title or x},
-            "x2": {"field": "to"},
-            "y": _quantity("count", y_title, False),
-        },
+    encoding = {
+        "x": {"field": x, "bin": {"binned": True, "step": step}, "title": x_title or x},
+        "x2": {"field": "to"},
+        "y": _quantity("count", y_title, False),
     }
+    mark = {"type": "bar", "color": _inks(colours, 1)[0]}
+    spec = _spec(title, data, mark=mark, encoding=encoding)
     return Chart(spec, _told(title, data, [x], "count", False))
 
 
@@ -257,8 +244,11 @@ def _inks(colours: str, count: int) -> list[str]:
     return [PALETTE[colours[number % len(colours)]].fill for number in range(count)]
 
 
-def _titled(title: str) -> dict[str, Any]:
-    return {"title": title} if title else {}
+def _spec(
+    title: str, rows: Sequence[Row], height: int = _HEIGHT, **parts: object
+) -> dict[str, Any]:
+    size = {"width": _WIDTH, "height": height}
+    return {**({"title": title} if title else {}), **size, "data": {"values": rows}, **parts}
 
 
 def _round_step(step: float) -> float:

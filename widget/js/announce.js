@@ -1,6 +1,6 @@
 /** What screen readers are told when the game goes on: what was done, and what is to do now. */
 
-import { doer, heard, lays } from "./deeds.js";
+import { doer, goingOn, heard, lays } from "./deeds.js";
 
 /** @import { Seat, View } from "./contract.js" */
 /** @import { Table } from "./table.js" */
@@ -17,7 +17,7 @@ export function announceNews(t, before, view, news) {
     ...penalties(t, before, view, news),
     ...shownTiles(t, before, view),
     ...earned(t, view, news),
-    ...goingOn(t, before, view, news),
+    ...whatNow(t, before, view, news),
   ];
   // In one go: what comes in pieces is cut short by the next piece, or dropped.
   const text = t.words.inOne(sentences);
@@ -66,8 +66,8 @@ function earned(t, { last }, news) {
 }
 
 /** Whose turn it is and what one can do, unless that is as it was. @param {Table} t @param {View} before @param {View} view @param {[Seat, string][]} news */
-function goingOn(t, before, view, news) {
-  const said = (/** @type {View} */ { say }) => t.say(say.id, say.args);
+function whatNow(t, before, view, news) {
+  const said = (/** @type {View} */ moment) => t.words.sayAll([goingOn(t, moment)]);
   const { seat } = view.turn;
   if (view.say.id === "say-thinking") return [];
   if (view.say.id === "say-turn" && before.turn.seat === seat) return [];

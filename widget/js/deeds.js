@@ -28,17 +28,22 @@ export const nameOf = (view, seat) => isolate(view.players[seat].name);
 const isPerson = ({ kind, resigned }) => kind === "human" || resigned;
 
 /** Whether a sentence says "you" instead of the name. @param {Table} t @param {View} view @param {Seat} seat */
-function isYou(t, { players }, seat) {
+export function isYou(t, { players }, seat) {
   const { host } = t;
   // At one device with others, "you" would be another one after each turn.
   const alone = host.seated || players.filter(isPerson).length === 1;
   const own = alone && seat === t.state.view?.seat && isPerson(players[seat]);
-  // Whoever calls himself "You" is addressed by that, too: "You lays" is no sentence.
-  return host.study || own || players[seat].name.trim().toLowerCase() === t.say("ui-you");
+  return host.study || own || t.words.isYou(players[seat].name);
 }
 
 /** Name, and who is addressed, for a message about a seat. @param {Table} t @param {View} view @param {Seat} seat */
 export const doer = (t, view, seat) => ({ name: nameOf(view, seat), you: isYou(t, view, seat) ? "does" : "no" });
+
+/** What goes on, as the engine says it; it knows who has won, but not who is addressed. @param {Table} t @param {View} view @returns {Message} */
+export function goingOn(t, view) {
+  const { say, outcome } = view;
+  return say.id.startsWith("say-won-") && outcome ? { ...say, args: doer(t, view, outcome.winners[0]) } : say;
+}
 
 /**
  * The message about one action, and the placement in it.

@@ -2,11 +2,11 @@
 
 import { html, nothing } from "lit-html";
 import { tileArt } from "./art.js";
-import { lays, nameOf } from "./deeds.js";
+import { isYou, lays, nameOf } from "./deeds.js";
 import { dialog } from "./dialog.js";
 import { icon } from "./icons.js";
 
-/** @import { Outcome, Player, View } from "./contract.js" */
+/** @import { Outcome, View } from "./contract.js" */
 /** @import { Icon } from "./icons.js" */
 /** @import { Table } from "./table.js" */
 
@@ -24,29 +24,26 @@ export function end(t) {
   );
 }
 
-/** @param {Table} t @param {View} view @param {Outcome} outcome */
-function headline(t, { players, seat }, { reason, winners }) {
-  if (players.length === 1) return t.say(`ui-end-solo-${reason}`);
-  const people = players.filter(({ kind }) => kind === "human").length;
-  const own = seat !== null && people === 1 && players[seat].kind === "human";
-  if (own && winners.includes(seat)) {
-    return t.say("ui-end-you", { count: winners.length });
-  }
-  return t.say("ui-end-names", { names: namesOf(t, players, winners), count: winners.length });
+/** Who has won. @param {Table} t @param {View} view @param {Outcome} outcome */
+export function headline(t, view, { reason, winners }) {
+  if (view.players.length === 1) return t.say(`ui-end-solo-${reason}`);
+  return t.say("ui-end-names", winnersOf(t, view, winners));
 }
 
-/** @param {Table} t @param {Player[]} players @param {number[]} seats */
-function namesOf(t, players, seats) {
-  const names = seats.map((seat) => players[seat].name);
-  return t.words.list(names);
+/** @param {Table} t @param {View} view @param {number[]} winners */
+function winnersOf(t, view, winners) {
+  const names = winners.map((seat) => view.players[seat].name);
+  return t.words.players(names, (n) => isYou(t, view, winners[n]));
 }
 
 /** @param {Table} t @param {View} view @param {Outcome} outcome */
-function why(t, { players, say }, { reason, winners, scores, left }) {
+export function why(t, view, { reason, winners, scores, left }) {
+  const { players, say } = view;
   // Alone, the engine's own sentence has the turns and the tiles drawn.
   if (players.length === 1) return t.say(say.id, say.args);
   const [first] = winners;
-  const args = { names: namesOf(t, players, winners), joint: winners.length };
+  const { names, you, count: joint } = winnersOf(t, view, winners);
+  const args = { names, you, joint };
   if (reason === "emptied" && !scores && left[first] === 0) return t.say("ui-end-all-laid", args);
   const because = t.say(`ui-end-${reason}`);
   if (reason === "resigned") return because;

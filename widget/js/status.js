@@ -6,7 +6,7 @@
 import { html, nothing, svg } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 import { ownCall } from "./calls.js";
-import { nameOf } from "./deeds.js";
+import { goingOn, nameOf } from "./deeds.js";
 import { SIGNS } from "./look.js";
 import { legalOf, offered } from "./state.js";
 
@@ -57,7 +57,7 @@ function lineOf(t, view) {
   const call = ownCall(view);
   if (call) return { head: call[2] };
   const why = offered(view, "draw")?.[2] ?? offered(view, "pass")?.[2];
-  return { head: view.say, why: why?.id === view.say.id ? null : why };
+  return { head: goingOn(t, view), why: why?.id === view.say.id ? null : why };
 }
 
 /**

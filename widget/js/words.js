@@ -17,6 +17,12 @@ const COLOURS = {
 /** Arguments of the engine's messages that are letters, and are shown as colours in words. */
 const LETTERS = new Set(["tile", "colour", "neighbour"]);
 
+/** What the engine sends for a number that is too long. */
+const HUGE = "<huge-number>";
+
+/** What isn't part of a word. */
+const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+
 /** @typedef {(id: string, args?: Record<string, string | number>) => string} Say */
 
 /** What other catalogues lack. @type {FluentBundle | undefined} */
@@ -42,17 +48,41 @@ export function wordsOf(language, catalogue) {
   const say = (id, args = {}) => {
     for (const bundle of bundles) {
       const message = bundle.getMessage(id);
-      if (message?.value) return bundle.formatPattern(message.value, inWords(args), []);
+      if (message?.value) return bundle.formatPattern(message.value, inWords(addressed(args)), []);
     }
     return id;
   };
+
+  /**
+   * Whether somebody is called by the word with which people are addressed: "You wins" is no sentence,
+   * so whoever is called You is addressed. A picture may stand before the name.
+   * @param {string} name
+   */
+  const isYou = (name) => say("ui-you").split(", ").includes(name.toLowerCase().replace(AROUND, ""));
+
+  /** Who speaks may know better who is addressed than a name does. @param {Record<string, string | number>} args */
+  const addressed = (args) => (typeof args.name === "string" ? { you: isYou(args.name) ? "does" : "no", ...args } : args);
+
+  /**
+   * Arguments for a message about several players: whoever is addressed comes first.
+   * @param {string[]} names
+   * @param {(n: number) => boolean} [isAddressed] if more than the names tells of it
+   */
+  const players = (names, isAddressed = (n) => isYou(names[n])) => {
+    const others = names.filter((_, n) => !isAddressed(n));
+    const you = others.length < names.length;
+    return { names: list(you ? [say("ui-you-among"), ...others] : others), you: you ? "does" : "no", count: names.length };
+  };
+
+  /** @param {string} value */
+  const inSight = (value) => (value.includes(HUGE) ? value.replaceAll(HUGE, say("ui-huge-number")) : value);
 
   /** @param {Record<string, string | number>} args */
   const inWords = (args) =>
     Object.fromEntries(
       Object.entries(args).map(([name, value]) => {
         if (typeof value !== "string") return [name, value];
-        return [name, LETTERS.has(name) && /^[RGBYP*]{1,3}$/.test(value) ? colours(value) : isolate(value)];
+        return [name, LETTERS.has(name) && /^[RGBYP*]{1,3}$/.test(value) ? colours(value) : isolate(inSight(value))];
       }),
     );
 
@@ -79,6 +109,9 @@ export function wordsOf(language, catalogue) {
   const lists = later(() => new Intl.ListFormat(spoken, { type: "conjunction" }));
   const dates = later(() => new Intl.DateTimeFormat(spoken, { dateStyle: "medium", timeStyle: "short" }));
 
+  /** Names with commas and an "and". @param {string[]} names */
+  const list = (names) => lists().format(names.map(isolate));
+
   return {
     language: spoken,
     say,
@@ -87,8 +120,9 @@ export function wordsOf(language, catalogue) {
     colours,
     /** @param {number} value */
     number: (value) => numbers().format(value),
-    /** Names with commas and an "and". @param {string[]} names */
-    list: (names) => lists().format(names.map(isolate)),
+    list,
+    isYou,
+    players,
     /** @param {number} time as `Date.now()` has it */
     date: (time) => dates().format(time),
   };

@@ -221,15 +221,27 @@ why-pass =
 why-pass-chameleon = A chameleon can’t be your last tile, and the bag is empty.
 why-pass-drawn = It doesn’t fit: { $tile }. Keep it for later.
 why-call = One tile left: say it!
-why-catch = One tile left, and { $name } didn’t say it!
+why-catch =
+    { $you ->
+        [does] One tile left, and you didn’t say it!
+       *[no] One tile left, and { $name } didn’t say it!
+    }
 why-show = { $name } drew a tile, but the last one fits. Show where!
 
 ## What is going on
 
 say-lay = Your turn: lay a tile.
 say-lay-drawn = It fits: { $tile }. Lay it!
-say-turn = It’s { $name }’s turn.
-say-thinking = { $name } is thinking…
+say-turn =
+    { $you ->
+        [does] It’s your turn.
+       *[no] It’s { $name }’s turn.
+    }
+say-thinking =
+    { $you ->
+        [does] You are thinking…
+       *[no] { $name } is thinking…
+    }
 say-undone =
     { $plies ->
         [one] Undone.
@@ -241,19 +253,19 @@ say-undone =
     }
 say-resigned = { $name } gave up. A bot plays on.
 say-won-emptied =
-    { $name ->
-        [You] You win!
-       *[other] { $name } wins!
+    { $you ->
+        [does] You win!
+       *[no] { $name } wins!
     }
 say-won-blocked =
-    Nothing fits any more: { $name ->
-        [You] you win!
-       *[other] { $name } wins!
+    { $you ->
+        [does] Nothing fits any more: you win!
+       *[no] Nothing fits any more: { $name } wins!
     }
 say-won-resigned =
-    The game was given up: { $name ->
-        [You] you win.
-       *[other] { $name } wins.
+    { $you ->
+        [does] The game was given up: you win.
+       *[no] The game was given up: { $name } wins.
     }
 say-joint-emptied =
     { $count ->
@@ -472,7 +484,10 @@ ui-miss-hint = Tap a tile to see why it doesn’t fit.
 ui-draw = Draw a tile
 ui-pass = Pass
 ui-call = Chromino!
-ui-catch = Catch { $name }
+ui-catch = { $you ->
+    [does] Catch you
+   *[no] Catch { $name }
+}
 ui-show = { $count ->
     [one] Show where it fits
    *[other] Show where it fits, { $count } spots
@@ -493,8 +508,11 @@ ui-speed-why = Change the speed of the bots
 ui-result = Result
 ui-moves = Moves so far; each one takes you back to its moment
 ui-start = The first tile is { $placed }.
-# A player who has chosen this name, in small letters, is addressed, too.
+# The words, in small letters, by which a player may be called who is then addressed: You win!
+# Whatever is told about a $name is told $you, too: [does] for such a player.
 ui-you = you
+# Among the names of others, always the first: You and Ann
+ui-you-among = You
 # Whoever sits before the screen is addressed: [does] is what he or she does, [gets] what is done to him or her.
 # On the screen a small picture of the tile stands for $placed; who listens hears its colours and its place.
 ui-deed-lay = { $you ->
@@ -570,11 +588,23 @@ ui-kind-human = Person
 ui-kind-random = Easy bot
 ui-kind-greedy = Greedy bot
 ui-kind-counter = Strong bot
-ui-ask-seat-bot = Let a bot play for { $name }? It plays on with the same tiles until somebody takes the seat back.
-ui-ask-seat-person = Take { $name }’s seat? From now on a person sees these tiles and plays with them.
+ui-ask-seat-bot = { $you ->
+    [does] Let a bot play for you? It plays on with the same tiles until somebody takes the seat back.
+   *[no] Let a bot play for { $name }? It plays on with the same tiles until somebody takes the seat back.
+}
+ui-ask-seat-person = { $you ->
+    [does] Take your seat? From now on a person sees these tiles and plays with them.
+   *[no] Take { $name }’s seat? From now on a person sees these tiles and plays with them.
+}
 # The kind is one of the above.
-ui-told-seat-bot = A bot now plays for { $name }: { $kind }.
-ui-told-seat-person = A person now plays for { $name }.
+ui-told-seat-bot = { $you ->
+    [does] A bot now plays for you: { $kind }.
+   *[no] A bot now plays for { $name }: { $kind }.
+}
+ui-told-seat-person = { $you ->
+    [does] A person now plays for you.
+   *[no] A person now plays for { $name }.
+}
 
 ui-setting-language = Language
 ui-setting-language-why = Automatic means the same as your browser.
@@ -647,19 +677,21 @@ ui-typed-filler = at, on, in, from, to, the, a, and, then, tile, lay, put, place
 # Further names of red; green; blue; yellow; purple; wild, in this order, as one may type them.
 ui-typed-colours = scarlet; emerald; azure; golden; violet; joker, chameleon, any
 
-ui-hand-over = Pass the device to { $name }
+ui-hand-over = { $you ->
+    [does] Now you take the device
+   *[no] Pass the device to { $name }
+}
 ui-hand-over-since = What has happened
-ui-hand-over-taken = I’m { $name }: show my tiles
+ui-hand-over-taken = { $you ->
+    [does] That’s me: show my tiles
+   *[no] I’m { $name }: show my tiles
+}
 ui-hand-over-undo = Wait, undo that
 
-ui-end-you = { $count ->
-    [one] You win!
-   *[other] You share first place!
-}
 ui-end-names = { $count ->
-    [one] { $names ->
-        [You] You win!
-       *[other] { $names } wins!
+    [one] { $you ->
+        [does] You win!
+       *[no] { $names } wins!
     }
    *[other] { $names } share first place!
 }
@@ -669,7 +701,7 @@ ui-end-solo-resigned = See you next time!
 ui-end-emptied = The last tile has been laid.
 ui-end-blocked = Nothing fits any more, and the bag is empty.
 ui-end-resigned = The game was given up.
-# Joint is how many have won together. What was done is told in the past, which is right for Ann and for a player called You.
+# Joint is how many have won together. What was done is told in the past, which is right for Ann and for you.
 ui-end-all-laid = { $joint ->
     [one] { $names } laid every tile.
    *[other] { $names } each laid every tile.
@@ -687,8 +719,8 @@ ui-end-points = Points
 ui-end-left = Tiles left
 ui-end-winner = winner
 ui-end-rematch = Play again
-ui-end-replay = Watch it again
-ui-end-look = Look at the table
+ui-end-replay = Watch again
+ui-end-look = See the table
 ui-end-share = Share
 ui-end-save = Save
 ui-end-new = New game
@@ -750,3 +782,8 @@ ui-study-done = All the tiles are on the table.
 ## A bot that was mended
 
 ui-bot-again = Try again
+
+## What cannot be shown
+
+# A number that is too long to be shown, within a sentence about it.
+ui-huge-number = a huge number

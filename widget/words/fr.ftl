@@ -96,7 +96,11 @@ show-yourself = Tu ne peux pas montrer ta propre erreur.
 show-other-tile = Il s’agit d’un autre chromino : { $tile }.
 nothing-to-undo = Il n’y a rien à annuler.
 nothing-to-redo = Il n’y a rien à refaire.
-already-resigned = { $name } a déjà abandonné.
+already-resigned =
+    { $you ->
+        [does] Tu as déjà abandonné.
+       *[no] { $name } a déjà abandonné.
+    }
 
 ## Des parties qui ne peuvent pas commencer
 
@@ -193,7 +197,11 @@ no-bot = Ce n’est pas à un robot de jouer.
 nobody-thinks = Aucun robot ne réfléchit.
 not-a-bot = Ce n’est pas un robot, donc il ne peut pas jouer. Choisis-en un autre ({ $value }).
 bot-nonsense = Le robot a voulu faire quelque chose d’interdit. Laisse quelqu’un d’autre jouer à sa place ({ $value }).
-bot-failed = { $name } s’est emmêlé les pinceaux et ne peut pas continuer. Laisse quelqu’un d’autre jouer ({ $error }).
+bot-failed =
+    { $you ->
+        [does] Tu t’es emmêlé les pinceaux et ne peux pas continuer. Laisse quelqu’un d’autre jouer ({ $error }).
+       *[no] { $name } s’est emmêlé les pinceaux et ne peut pas continuer. Laisse quelqu’un d’autre jouer ({ $error }).
+    }
 unknown-kind = Ce genre de joueur n’existe pas ici. Choisis-en un autre ({ $value } ; connus : { $known }).
 not-your-seat = Ce n’est pas ta place à cette table.
 only-for-hosts = Seule la personne qui héberge la partie peut faire cela.
@@ -222,15 +230,31 @@ why-pass =
 why-pass-chameleon = Un caméléon ne peut pas être ton dernier chromino, et le sac est vide.
 why-pass-drawn = Il ne va nulle part : { $tile }. Garde-le pour plus tard.
 why-call = Ton dernier chromino : dis-le !
-why-catch = { $name } n’a plus qu’un chromino et ne l’a pas dit !
-why-show = { $name } a pioché, mais son dernier chromino va quelque part. Montre où !
+why-catch =
+    { $you ->
+        [does] Tu n’as plus qu’un chromino et ne l’as pas dit !
+       *[no] { $name } n’a plus qu’un chromino et ne l’a pas dit !
+    }
+why-show =
+    { $you ->
+        [does] Tu as pioché, mais ton dernier chromino va quelque part. Montre où !
+       *[no] { $name } a pioché, mais son dernier chromino va quelque part. Montre où !
+    }
 
 ## Ce qui se passe
 
 say-lay = À toi : pose un chromino.
 say-lay-drawn = Tu peux le poser : { $tile }. Vas-y !
-say-turn = C’est à { $name } de jouer.
-say-thinking = { $name } réfléchit…
+say-turn =
+    { $you ->
+        [does] C’est à toi de jouer.
+       *[no] C’est à { $name } de jouer.
+    }
+say-thinking =
+    { $you ->
+        [does] Tu réfléchis…
+       *[no] { $name } réfléchit…
+    }
 say-undone =
     { $plies ->
         [one] C’est annulé.
@@ -240,21 +264,25 @@ say-undone =
         [one] { " " }Un chromino retourne dans le sac.
        *[other] { " " }{ $draws } chrominos retournent dans le sac.
     }
-say-resigned = { $name } abandonne. Un robot prend la suite.
+say-resigned =
+    { $you ->
+        [does] Tu abandonnes. Un robot prend la suite.
+       *[no] { $name } abandonne. Un robot prend la suite.
+    }
 say-won-emptied =
-    { $name ->
-        [Toi] Tu gagnes !
-       *[other] { $name } gagne !
+    { $you ->
+        [does] Tu gagnes !
+       *[no] { $name } gagne !
     }
 say-won-blocked =
-    Plus personne ne peut poser : { $name ->
-        [Toi] tu gagnes !
-       *[other] { $name } gagne !
+    { $you ->
+        [does] Plus personne ne peut poser : tu gagnes !
+       *[no] Plus personne ne peut poser : { $name } gagne !
     }
 say-won-resigned =
-    La partie est abandonnée : { $name ->
-        [Toi] tu gagnes.
-       *[other] { $name } gagne.
+    { $you ->
+        [does] La partie est abandonnée : tu gagnes.
+       *[no] La partie est abandonnée : { $name } gagne.
     }
 say-joint-emptied =
     { $count ->
@@ -474,7 +502,10 @@ ui-miss-hint = Pourquoi ? Touche un chromino.
 ui-draw = Piocher
 ui-pass = Passer
 ui-call = Chromino !
-ui-catch = { $name } a oublié !
+ui-catch = { $you ->
+    [does] Tu as oublié !
+   *[no] { $name } a oublié !
+}
 ui-show = { $count ->
     [one] Montrer où il va
    *[other] Montrer où il va, { $count } places
@@ -495,8 +526,11 @@ ui-speed-why = Changer le rythme des robots
 ui-result = Résultat
 ui-moves = Coups joués ; chacun te ramène à son moment
 ui-start = Le premier chromino est { $placed }.
-# On tutoie aussi qui a choisi ce nom-ci, en minuscules.
-ui-you = toi
+# Les mots, en minuscules, dont on peut faire son nom ; on tutoie alors qui s’appelle ainsi : Tu gagnes !
+# Où il y a $name, il y a aussi $you : [does] pour qui s’appelle ainsi.
+ui-you = toi, tu, vous
+# Parmi d’autres noms, toujours en premier : Toi et Ann
+ui-you-among = Toi
 # On tutoie qui est devant l’écran : [does] est ce qu’il ou elle fait, [gets] ce qu’on lui fait.
 # À l’écran, une petite image du chromino remplace $placed ; qui écoute entend ses couleurs et sa place.
 ui-deed-lay = { $you ->
@@ -572,11 +606,23 @@ ui-kind-human = Humain
 ui-kind-random = Robot facile
 ui-kind-greedy = Robot gourmand
 ui-kind-counter = Robot fort
-ui-ask-seat-bot = Laisser un robot jouer pour { $name } ? Il continue avec les mêmes chrominos, jusqu’à ce que quelqu’un reprenne la place.
-ui-ask-seat-person = Prendre la place de { $name } ? Dès maintenant, une personne voit ces chrominos et joue avec.
+ui-ask-seat-bot = { $you ->
+    [does] Laisser un robot jouer pour toi ? Il continue avec les mêmes chrominos, jusqu’à ce que quelqu’un reprenne la place.
+   *[no] Laisser un robot jouer pour { $name } ? Il continue avec les mêmes chrominos, jusqu’à ce que quelqu’un reprenne la place.
+}
+ui-ask-seat-person = { $you ->
+    [does] Prendre ta place ? Dès maintenant, une personne voit ces chrominos et joue avec.
+   *[no] Prendre la place de { $name } ? Dès maintenant, une personne voit ces chrominos et joue avec.
+}
 # Le genre est un de ceux d’au-dessus.
-ui-told-seat-bot = Un robot joue maintenant pour { $name } : { $kind }.
-ui-told-seat-person = Une personne joue maintenant pour { $name }.
+ui-told-seat-bot = { $you ->
+    [does] Un robot joue maintenant pour toi : { $kind }.
+   *[no] Un robot joue maintenant pour { $name } : { $kind }.
+}
+ui-told-seat-person = { $you ->
+    [does] Une personne joue maintenant pour toi.
+   *[no] Une personne joue maintenant pour { $name }.
+}
 
 ui-setting-language = Langue
 ui-setting-language-why = « Auto » suit ton navigateur.
@@ -649,21 +695,26 @@ ui-typed-filler = prends, prendre, choisis, choisir, à, a, au, en, l, la, le, l
 # D’autres noms de rouge ; vert ; bleu ; jaune ; violet ; multicolore, dans cet ordre.
 ui-typed-colours = rouges; verte, verts, vertes; bleue, bleus, bleues; jaunes; violette, violets, violettes, mauve; joker, caméléon, cameleon
 
-ui-hand-over = Passe l’appareil à { $name }
+ui-hand-over = { $you ->
+    [does] À toi de prendre l’appareil
+   *[no] Passe l’appareil à { $name }
+}
 ui-hand-over-since = Ce qui s’est passé
-ui-hand-over-taken = { $name } : voir mes chrominos
+ui-hand-over-taken = { $you ->
+    [does] C’est moi : voir mes chrominos
+   *[no] { $name } : voir mes chrominos
+}
 ui-hand-over-undo = Attends, annule ça
 
-ui-end-you = { $count ->
-    [one] Tu as gagné !
-   *[other] Vous gagnez ex aequo !
-}
 ui-end-names = { $count ->
-    [one] { $names ->
-        [Toi] Tu gagnes !
-       *[other] { $names } gagne !
+    [one] { $you ->
+        [does] Tu gagnes !
+       *[no] { $names } gagne !
     }
-   *[other] { $names } gagnent ex aequo !
+   *[other] { $you ->
+        [does] { $names }, vous gagnez ex aequo !
+       *[no] { $names } gagnent ex aequo !
+    }
 }
 ui-end-solo-emptied = Bravo !
 ui-end-solo-blocked = Belle partie !
@@ -671,27 +722,36 @@ ui-end-solo-resigned = À la prochaine !
 ui-end-emptied = Le dernier chromino est posé.
 ui-end-blocked = Plus personne ne peut poser, et le sac est vide.
 ui-end-resigned = La partie a été abandonnée.
-# Joint est le nombre de gagnants ensemble. On tutoie aussi qui s’appelle Toi.
+# Joint est le nombre de gagnants ensemble.
 ui-end-all-laid = { $joint ->
-    [one] { $names ->
-        [Toi] Tu as posé tous tes chrominos.
-       *[other] { $names } a posé tous ses chrominos.
+    [one] { $you ->
+        [does] Tu as posé tous tes chrominos.
+       *[no] { $names } a posé tous ses chrominos.
     }
-   *[other] { $names } ont posé tous leurs chrominos.
+   *[other] { $you ->
+        [does] { $names }, vous avez posé tous vos chrominos.
+       *[no] { $names } ont posé tous leurs chrominos.
+    }
 }
 ui-end-by-tiles = { $joint ->
-    [one] { $names ->
-        [Toi] Tu as le moins de chrominos en réserve : { $count }.
-       *[other] { $names } a le moins de chrominos en réserve : { $count }.
+    [one] { $you ->
+        [does] Tu as le moins de chrominos en réserve : { $count }.
+       *[no] { $names } a le moins de chrominos en réserve : { $count }.
     }
-   *[other] { $names } ont le moins de chrominos en réserve, à égalité : { $count }.
+   *[other] { $you ->
+        [does] { $names }, vous avez le moins de chrominos en réserve, à égalité : { $count }.
+       *[no] { $names } ont le moins de chrominos en réserve, à égalité : { $count }.
+    }
 }
 ui-end-by-points = { $joint ->
-    [one] { $names ->
-        [Toi] Tu as le plus de points : { $count }.
-       *[other] { $names } a le plus de points : { $count }.
+    [one] { $you ->
+        [does] Tu as le plus de points : { $count }.
+       *[no] { $names } a le plus de points : { $count }.
     }
-   *[other] { $names } ont le plus de points, à égalité : { $count }.
+   *[other] { $you ->
+        [does] { $names }, vous avez le plus de points, à égalité : { $count }.
+       *[no] { $names } ont le plus de points, à égalité : { $count }.
+    }
 }
 ui-end-player = Joueur
 ui-end-points = Points
@@ -761,3 +821,8 @@ ui-study-done = Tous les chrominos sont sur la table.
 ## Un robot réparé
 
 ui-bot-again = Réessayer
+
+## Ce qu’on ne peut pas montrer
+
+# Un nombre trop long pour être montré, dans une phrase qui en parle.
+ui-huge-number = un nombre énorme

@@ -234,9 +234,21 @@ say-undone =
        *[other] 有{ $draws }張牌回到布袋裡。
     }
 say-resigned = { $name }認輸了，由電腦接著玩。
-say-won-emptied = { $name }贏了！
-say-won-blocked = 再也沒有牌可以放了：{ $name }贏了！
-say-won-resigned = 有人認輸了：{ $name }贏了。
+say-won-emptied =
+    { $you ->
+        [does] 你贏了！
+       *[no] { $name }贏了！
+    }
+say-won-blocked =
+    { $you ->
+        [does] 再也沒有牌可以放了：你贏了！
+       *[no] 再也沒有牌可以放了：{ $name }贏了！
+    }
+say-won-resigned =
+    { $you ->
+        [does] 有人認輸了：你贏了。
+       *[no] 有人認輸了：{ $name }贏了。
+    }
 say-joint-emptied =
     { $count ->
         [2] 兩個人共同獲勝！
@@ -446,8 +458,11 @@ ui-speed-why = 改變電腦玩家的速度
 ui-result = 結果
 ui-moves = 遊戲紀錄，點一步就回到當時
 ui-start = 起始牌是{ $placed }。
-# A player who has chosen this name is addressed, too.
-ui-you = 你
+# The words by which a player may be called who is then addressed: 你贏了！
+# Whatever is told about a $name is told $you, too: [does] for such a player.
+ui-you = 你, 妳, 您
+# Among the names of others, always the first: 你和安安
+ui-you-among = 你
 # Whoever sits before the screen is addressed: [does] is what he or she does, [gets] what is done to him or her.
 # On the screen a small picture of the tile stands for $placed; who listens hears its colours and its place.
 ui-deed-lay =
@@ -609,16 +624,17 @@ ui-typed-row = 列, 橫列, 排, 橫排, y
 ui-typed-filler = 色, 的, 牌, 骨米諾, 把, 我, 要, 這, 那, 張, 塊, 放, 放下, 放在, 放到, 擺, 擺在, 擺放, 打出, 出, 在, 到, 從, 起, 開始, 第, 格, 和, 跟, 再, 然後
 ui-typed-colours = 紅色; 綠色; 藍色; 黃色; 紫色; 百搭色, 萬用
 
-ui-hand-over = 請把裝置交給{ $name }
+ui-hand-over = { $you ->
+    [does] 換你拿裝置了
+   *[no] 請把裝置交給{ $name }
+}
 ui-hand-over-since = 剛才發生的事
-ui-hand-over-taken = 我是{ $name }：看我的牌
+ui-hand-over-taken = { $you ->
+    [does] 是我：看我的牌
+   *[no] 我是{ $name }：看我的牌
+}
 ui-hand-over-undo = 等一下，收回剛才那一步
 
-ui-end-you =
-    { $count ->
-        [1] 你贏了！
-       *[other] 你們共同獲勝！
-    }
 ui-end-names =
     { $count ->
         [1] { $names }贏了！
@@ -714,3 +730,8 @@ ui-study-done = 所有的牌都在桌上了。
 ## 修好的機器人
 
 ui-bot-again = 再試一次
+
+## What cannot be shown
+
+# A number that is too long to be shown, within a sentence about it.
+ui-huge-number = 超級大的數

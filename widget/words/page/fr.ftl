@@ -63,8 +63,14 @@ ui-games-refused = Ce navigateur ne garde rien pour cette page. Tu peux jouer qu
 ui-games-goes-on = Pas encore finie
 ui-games-over = Finie
 ui-games-won = { $count ->
-    [one] { $names } a gagné
-   *[other] { $names } ont gagné
+    [one] { $you ->
+        [does] Tu as gagné
+       *[no] { $names } a gagné
+    }
+   *[other] { $you ->
+        [does] { $names }, vous avez gagné
+       *[no] { $names } ont gagné
+    }
 }
 # Count est le nombre de chrominos sur la table.
 ui-games-about = { $count ->
@@ -219,9 +225,18 @@ ui-seat-twin = Deux joueurs s’appellent { $name }.
 ui-seat-up = Faire monter { $name }
 ui-seat-down = Faire descendre { $name }
 ui-seat-remove = Retirer { $name }
-ui-said-seat-added = { $name } est à la place { $place }.
-ui-said-seat-moved = { $name } est maintenant à la place { $place }.
-ui-said-seat-removed = { $name } a quitté la table.
+ui-said-seat-added = { $you ->
+    [does] Tu es à la place { $place }.
+   *[no] { $name } est à la place { $place }.
+}
+ui-said-seat-moved = { $you ->
+    [does] Tu es maintenant à la place { $place }.
+   *[no] { $name } est maintenant à la place { $place }.
+}
+ui-said-seat-removed = { $you ->
+    [does] Tu as quitté la table.
+   *[no] { $name } a quitté la table.
+}
 ui-player = Joueur { $number }
 ui-bot-1 = Robin
 ui-bot-2 = Camille

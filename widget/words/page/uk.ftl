@@ -63,8 +63,14 @@ ui-games-refused = Цей браузер нічого не зберігає дл
 ui-games-goes-on = Ще триває
 ui-games-over = Закінчено
 ui-games-won = { $count ->
-    [1] { $names } перемагає
-   *[other] { $names } перемагають
+    [1] { $you ->
+        [does] Ти перемагаєш
+       *[no] { $names } перемагає
+    }
+   *[other] { $you ->
+        [does] { $names } перемагаєте
+       *[no] { $names } перемагають
+    }
 }
 # count — скільки плиток лежить на столі.
 ui-games-about = { $count ->
@@ -233,9 +239,15 @@ ui-seat-twin = За столом двоє з іменем { $name }.
 ui-seat-up = { $name }: пересунути вище
 ui-seat-down = { $name }: пересунути нижче
 ui-seat-remove = { $name }: прибрати
-ui-said-seat-added = { $name } сідає на місце { $place }.
+ui-said-seat-added = { $you ->
+    [does] Ти сідаєш на місце { $place }.
+   *[no] { $name } сідає на місце { $place }.
+}
 ui-said-seat-moved = { $name } тепер на місці { $place }.
-ui-said-seat-removed = { $name } встає з-за столу.
+ui-said-seat-removed = { $you ->
+    [does] Ти встаєш з-за столу.
+   *[no] { $name } встає з-за столу.
+}
 ui-player = Гравець { $number }
 ui-bot-1 = Робін
 ui-bot-2 = Саша

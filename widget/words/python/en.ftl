@@ -36,7 +36,11 @@ seed-range = The game number, seed, can’t be { $value }. Choose a whole number
 no-such-ply = There is no moment { $ply } in this game. Moments go from { $least } to { $most }.
 not-a-bot = { $value } isn’t a bot: it has no think method and isn’t a function.
 bot-nonsense = The bot tried something that isn’t allowed: { $value }.
-bot-failed = { $name } has failed: { $error }
+bot-failed =
+    { $you ->
+        [does] You have failed: { $error }
+       *[no] { $name } has failed: { $error }
+    }
 
 ## Pictures
 
@@ -73,13 +77,42 @@ picture-captions = A grid needs a caption for each picture, or none at all. Pict
 
 ## The terminal: what has happened
 
-cli-laid = { $name } lays { $move }.
-cli-laid-sum = { $name } lays { $move } and scores { $sum }.
-cli-drew = { $name } draws a tile from the bag.
-cli-passed = { $name } passes.
-cli-called = { $name } says “Chromino!” One tile left.
-cli-caught = { $name } catches { $other }, who forgot to say it and has to take a tile.
-cli-showed = { $name } shows where the last tile fits: { $move }. That costs two tiles.
+cli-laid =
+    { $you ->
+        [does] You lay { $move }.
+       *[no] { $name } lays { $move }.
+    }
+cli-laid-sum =
+    { $you ->
+        [does] You lay { $move } and score { $sum }.
+       *[no] { $name } lays { $move } and scores { $sum }.
+    }
+cli-drew =
+    { $you ->
+        [does] You draw a tile from the bag.
+       *[no] { $name } draws a tile from the bag.
+    }
+cli-passed =
+    { $you ->
+        [does] You pass.
+       *[no] { $name } passes.
+    }
+cli-called =
+    { $you ->
+        [does] You say “Chromino!” One tile left.
+       *[no] { $name } says “Chromino!” One tile left.
+    }
+cli-caught =
+    { $you ->
+        [does] You catch { $other }, who forgot to say it and has to take a tile.
+        [gets] { $name } catches you: you forgot to say it and have to take a tile.
+       *[no] { $name } catches { $other }, who forgot to say it and has to take a tile.
+    }
+cli-showed =
+    { $you ->
+        [does] You show where the last tile fits: { $move }. That costs two tiles.
+       *[no] { $name } shows where the last tile fits: { $move }. That costs two tiles.
+    }
 cli-you-drew = You drew { $letters }.
 cli-points = Points: { $list }.
 cli-left = Tiles left: { $list }.
@@ -89,7 +122,11 @@ cli-bye = Bye! The game isn’t over yet.
 
 cli-let-be = Enter: go on.
 cli-type = Type { $word }.
-cli-pass-screen = Pass the screen to { $name }, then press Enter.
+cli-pass-screen =
+    { $you ->
+        [does] Now you take the screen: press Enter.
+       *[no] Pass the screen to { $name }, then press Enter.
+    }
 cli-pass-undo = ({ $word } undoes the last move)
 cli-can-lay = You can lay { $list }.
 cli-enter-draw = Press Enter to draw.

@@ -36,7 +36,11 @@ seed-range = seed ne peut pas être { $value }. C’est un nombre entier de 0 à
 no-such-ply = Il n’y a pas de moment { $ply } dans cette partie. Ils vont de { $least } à { $most }.
 not-a-bot = { $value } n’est pas un robot : ce n’est pas une fonction, et il n’a pas de méthode think.
 bot-nonsense = Le robot veut faire quelque chose qui ne lui est pas permis : { $value }.
-bot-failed = { $name } a échoué : { $error }
+bot-failed =
+    { $you ->
+        [does] Tu as échoué : { $error }
+       *[no] { $name } a échoué : { $error }
+    }
 
 ## Images
 
@@ -73,13 +77,42 @@ picture-captions = Une grille prend une légende pour chaque image, ou aucune. I
 
 ## Le terminal : ce qui s’est passé
 
-cli-laid = { $name } pose { $move }.
-cli-laid-sum = { $name } pose { $move } et marque { $sum }.
-cli-drew = { $name } pioche un chromino.
-cli-passed = { $name } passe.
-cli-called = { $name } dit « Chromino ! » Il reste un chromino.
-cli-caught = { $name } attrape { $other }, qui a oublié de le dire et doit prendre un chromino.
-cli-showed = { $name } montre où va le dernier chromino : { $move }. Cela coûte deux chrominos.
+cli-laid =
+    { $you ->
+        [does] Tu poses { $move }.
+       *[no] { $name } pose { $move }.
+    }
+cli-laid-sum =
+    { $you ->
+        [does] Tu poses { $move } et marques { $sum }.
+       *[no] { $name } pose { $move } et marque { $sum }.
+    }
+cli-drew =
+    { $you ->
+        [does] Tu pioches un chromino.
+       *[no] { $name } pioche un chromino.
+    }
+cli-passed =
+    { $you ->
+        [does] Tu passes.
+       *[no] { $name } passe.
+    }
+cli-called =
+    { $you ->
+        [does] Tu dis « Chromino ! » Il reste un chromino.
+       *[no] { $name } dit « Chromino ! » Il reste un chromino.
+    }
+cli-caught =
+    { $you ->
+        [does] Tu attrapes { $other }, qui a oublié de le dire et doit prendre un chromino.
+        [gets] { $name } t’attrape : tu as oublié de le dire et dois prendre un chromino.
+       *[no] { $name } attrape { $other }, qui a oublié de le dire et doit prendre un chromino.
+    }
+cli-showed =
+    { $you ->
+        [does] Tu montres où va le dernier chromino : { $move }. Cela coûte deux chrominos.
+       *[no] { $name } montre où va le dernier chromino : { $move }. Cela coûte deux chrominos.
+    }
 cli-you-drew = Tu as pioché { $letters }.
 cli-points = Points : { $list }.
 cli-left = Chrominos restants : { $list }.
@@ -89,7 +122,11 @@ cli-bye = À bientôt ! La partie n’est pas finie.
 
 cli-let-be = Entrée : ne rien dire.
 cli-type = Écris { $word }.
-cli-pass-screen = Passe l’écran à { $name }, puis appuie sur Entrée.
+cli-pass-screen =
+    { $you ->
+        [does] À toi de prendre l’écran : appuie sur Entrée.
+       *[no] Passe l’écran à { $name }, puis appuie sur Entrée.
+    }
 cli-pass-undo = ({ $word } reprend le dernier chromino)
 cli-can-lay = Tu peux poser { $list }.
 cli-enter-draw = Appuie sur Entrée pour piocher.

@@ -81,7 +81,11 @@ cli-bye = 再見！這一局還沒玩完喔。
 
 cli-let-be = 按Enter：算了。
 cli-type = 請打{ $word }。
-cli-pass-screen = 把螢幕交給{ $name }，然後按Enter。
+cli-pass-screen =
+    { $you ->
+        [does] 換你看螢幕了，請按Enter。
+       *[no] 把螢幕交給{ $name }，然後按Enter。
+    }
 cli-pass-undo = （打{ $word }就收回上一張牌）
 cli-can-lay = 可以放的有：{ $list }。
 cli-enter-draw = 按Enter抽牌。
