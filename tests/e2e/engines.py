@@ -88,8 +88,8 @@ def open_engine(
 ) -> Iterator[Engine]:
     """A browser in which nobody has played yet, and nothing moves, for the page at an address."""
     if name == "webkit":
-        driver, window, screen = paths(name)
-        with open_webkit(driver, window, screen, size) as webkit:
+        driver, window, screen, setpriv = paths(name)
+        with open_webkit(driver, window, screen, setpriv, size) as webkit:
             yield webkit
     elif name == "chromium":
         with _a_page(chromium, address, size) as page:
