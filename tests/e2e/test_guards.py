@@ -18,7 +18,7 @@ PROMISED: Final = 2000
 
 
 class _Handler(BaseHTTPRequestHandler):
-    """`/` is a page, `/cut` and `/endless` come in part, `/silent` and `/missing` not at all."""
+    """`/cut` and `/endless` come in part, `/silent` and `/missing` not at all, all else is a page."""
 
     protocol_version = "HTTP/1.1"
 
@@ -29,7 +29,7 @@ class _Handler(BaseHTTPRequestHandler):
         if self.path == "/missing":
             self.send_error(404)
             return
-        whole = self.path.partition("?")[0] == "/"
+        whole = self.path not in ("/cut", "/endless")
         self.send_response(200)
         self.send_header("Content-Type", "text/html")
         self.send_header("Content-Length", "4" if whole else str(PROMISED))
