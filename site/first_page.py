@@ -29,7 +29,10 @@ from chromino_core import svg
 __all__ = ["first_page"]
 
 _SITE: Final = ROOT / "site"
-_STYLES: Final = ("page.css", "first.css", "without_server.css", "old_browser.css")
+_STYLES: Final = (
+    ROOT / "widget" / "js" / "colours.css",
+    *(_SITE / f"{name}.css" for name in ("page", "first", "without_server", "old_browser")),
+)
 
 
 def first_page(out: Path, known: Mapping[str, str]) -> str:
@@ -72,7 +75,7 @@ def _late() -> str:
 
 
 def _style() -> str:
-    css = "\n".join((_SITE / name).read_text("utf-8") for name in _STYLES)
+    css = "\n".join(path.read_text("utf-8") for path in _STYLES)
     return re.sub(r"\s+", " ", re.sub(r"/\*.*?\*/", "", css, flags=re.S)).strip()
 
 

@@ -18,7 +18,7 @@ from guards import Guards
 from playwright.sync_api import Browser, Page, Playwright
 from webkit import open_webkit
 
-__all__ = ["ENGINES", "Engine", "open_engine", "paths"]
+__all__ = ["ENGINES", "Engine", "open_engine", "open_firefox", "paths"]
 
 ENGINES: Final = ("chromium", "firefox", "webkit")
 
@@ -88,22 +88,28 @@ def open_engine(
 ) -> Iterator[Engine]:
     """A browser in which nobody has played yet, and nothing moves, for the page at an address."""
     if name == "webkit":
-        driver, window, screen = paths(name)
-        with open_webkit(driver, window, screen, size) as webkit:
+        driver, window, screen, setpriv = paths(name)
+        with open_webkit(driver, window, screen, setpriv, size) as webkit:
             yield webkit
     elif name == "chromium":
         with _a_page(chromium, address, size) as page:
             yield page
     else:
-        [path] = paths(name)
-        firefox = playwright.firefox.launch(
-            channel="moz-firefox", executable_path=path, firefox_user_prefs=_STILL
-        )
-        try:
-            with _a_page(firefox, address, size) as page:
-                yield page
-        finally:
-            firefox.close()
+        with open_firefox(playwright) as firefox, _a_page(firefox, address, size) as page:
+            yield page
+
+
+@contextmanager
+def open_firefox(playwright: Playwright) -> Iterator[Browser]:
+    """The machine's Firefox, in which nothing moves."""
+    [path] = paths("firefox")
+    firefox = playwright.firefox.launch(
+        channel="moz-firefox", executable_path=path, firefox_user_prefs=_STILL
+    )
+    try:
+        yield firefox
+    finally:
+        firefox.close()
 
 
 @contextmanager

@@ -143,3 +143,47 @@ def test_asked_twice_the_camera_shows_all_spots_again(game: TablePage) -> None:
     tile, spot = game.find_spot(LooksAway(game))
     game.expect_chosen(tile)
     assert spot.legal
+
+
+# What every frame has shown of the table, from its first picture on. Sizes are observed at the end
+# of a frame, when all has been done for it, so something is resized in each.
+PICTURES = """addEventListener("DOMContentLoaded", () => {
+    window.pictures = [];
+    const clock = document.body.appendChild(document.createElement("i"));
+    clock.style.cssText = "position: fixed; left: -9px; height: 1px";
+    const tick = () => {
+        clock.style.width = clock.style.width === "1px" ? "2px" : "1px";
+        requestAnimationFrame(tick);
+    };
+    new ResizeObserver(() => {
+        const shadows = [...document.querySelectorAll("*")].flatMap((el) => el.shadowRoot ?? []);
+        const world = shadows.map((root) => root.querySelector(".world:has(.body)")).find(Boolean);
+        const [dots] = world?.getElementsByClassName("dots") ?? [];
+        if (dots) window.pictures.push(`${world.style.transform} ${dots.style.cssText}`);
+    }).observe(clock);
+    tick();
+})"""
+
+
+def test_the_first_picture_of_a_table_is_right(new_page: NewPage) -> None:
+    """WebKit may stretch a picture that was too large over what is there a frame later."""
+    table = new_page(size=PHONE)
+    table.page.add_init_script(PICTURES)
+    table.open(edition="modern", players="human,random", seed=7)
+    table.page.wait_for_function("() => window.pictures.length > 5")
+    assert len(table.page.evaluate("() => [...new Set(window.pictures)]")) == 1
+
+
+def test_a_table_that_grows_is_fitted_until_somebody_moves_it(game: TablePage) -> None:
+    page = game.page
+    page.set_viewport_size({"width": 200, "height": 200})
+    small = size(game)
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    # Six cells and a bit are as wide as a phone.
+    wait_until(page, lambda: size(game) == pytest.approx(PHONE[0] / 6.4, abs=0.5))
+    game.action("zoom-out").click()
+    moved = size(game)
+    assert small < moved
+    page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    expect(game.action("fit")).to_have_class(re.compile("wanted"))
+    assert size(game) == pytest.approx(moved)

@@ -169,10 +169,14 @@ AUDIO = """
 """
 
 
-def test_sound_is_woken_by_the_touch_itself(new_page: NewPage) -> None:
+@pytest.mark.parametrize("touch", ["pointerup", "keydown"])
+def test_sound_is_woken_by_the_touch_itself(new_page: NewPage, touch: str) -> None:
     """Elsewhere, as after an answer of the engine, Safari would not let it be heard."""
     table = new_page(settings={"pace": "fast", "sound": True})
     table.page.add_init_script(AUDIO)
     table.open(edition="modern", players="human,greedy", seed=7)
-    table.tile(table.tiles()[0]).click()
-    assert table.page.evaluate("woken")[0] == "pointerup"
+    if touch == "pointerup":
+        table.tile(table.tiles()[0]).click()
+    else:
+        table.page.keyboard.press("n")
+    assert table.page.evaluate("woken")[:1] == [touch]

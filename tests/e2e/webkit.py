@@ -37,9 +37,6 @@ _KEYS: Final = {
     "ArrowDown": "\ue015",
 }
 
-_WITH_US: Final = ("setpriv", "--pdeathsig", "TERM")
-"""A program after this ends when the tests do, be it that somebody kills them."""
-
 _HEARD: Final = "heard by the tests"
 """Where `hearing.js` keeps what goes wrong in a page; the driver tells nothing about it."""
 
@@ -90,12 +87,16 @@ class WebKit:
 
 
 @contextmanager
-def open_webkit(driver: str, window: str, screen: str, size: tuple[int, int]) -> Iterator[WebKit]:
+def open_webkit(
+    driver: str, window: str, screen: str, setpriv: str, size: tuple[int, int]
+) -> Iterator[WebKit]:
     """A window in which nobody has played yet, and in which nothing moves."""
+    # A program after this ends when the tests do, be it that somebody kills them.
+    with_us = [setpriv, "--pdeathsig", "TERM"]
     with ExitStack() as stack:
         home = Path(stack.enter_context(TemporaryDirectory(ignore_cleanup_errors=True)))
-        display = stack.enter_context(_screen(screen, size))
-        port = stack.enter_context(_driver(driver, display, home))
+        display = stack.enter_context(_screen([*with_us, screen], size))
+        port = stack.enter_context(_driver([*with_us, driver], display, home))
         ask = stack.enter_context(_session(port, window))
         ask("POST", "/window/rect", x=0, y=0, width=size[0], height=size[1])
         yield WebKit(ask)
@@ -111,21 +112,21 @@ def _ending(process: subprocess.Popen[bytes]) -> Iterator[None]:
 
 
 @contextmanager
-def _screen(path: str, size: tuple[int, int]) -> Iterator[str]:
+def _screen(command: list[str], size: tuple[int, int]) -> Iterator[str]:
     """A screen that nobody sees; its name. The windows on it go when it does."""
     read, write = os.pipe()
     shape = f"{size[0]}x{size[1]}x24"
     how = ["-displayfd", str(write), "-screen", "0", shape, "-nolisten", "tcp", "-terminate"]
-    server = subprocess.Popen([*_WITH_US, path, *how], pass_fds=[write], stderr=subprocess.DEVNULL)
+    server = subprocess.Popen([*command, *how], pass_fds=[write], stderr=subprocess.DEVNULL)
     os.close(write)
     with _ending(server), os.fdopen(read) as told:
         number = told.readline().strip()
-        assert number, f"{path} has no screen to give"
+        assert number, f"{command} has no screen to give"
         yield f":{number}"
 
 
 @contextmanager
-def _driver(path: str, display: str, home: Path) -> Iterator[int]:
+def _driver(command: list[str], display: str, home: Path) -> Iterator[int]:
     """The program that listens to us, and opens windows; its port."""
     settings = home / "gtk-3.0" / "settings.ini"
     settings.parent.mkdir()
@@ -139,8 +140,7 @@ def _driver(path: str, display: str, home: Path) -> Iterator[int]:
         free.bind(("127.0.0.1", 0))
         port: int = free.getsockname()[1]
     quiet = subprocess.DEVNULL
-    command = [*_WITH_US, path, f"--port={port}"]
-    server = subprocess.Popen(command, env=around, stdout=quiet, stderr=quiet)
+    server = subprocess.Popen([*command, f"--port={port}"], env=around, stdout=quiet, stderr=quiet)
     with _ending(server):
         yield port
 

@@ -83,6 +83,16 @@ for (const language of Object.keys(LANGUAGES)) {
       assert.ok(heard(t, view, entry).includes(t.words.colours(entry ? "RPP" : "BRY")));
     }
   });
+
+  // WebKit would let it begin the next line, however its neighbours are kept together.
+  test(`what ends a sentence is in one piece with the tile before it: ${language}`, () => {
+    const view = seats(["human", "human"]);
+    for (const entry of [undefined, [0, "RPP@1,-7>"], [0, "show:RPP@1,-7v"]]) {
+      const [pieces] = seen(tableOf(language, view), view, entry).values;
+      const tile = pieces.findIndex((piece) => /▭|▯/.test(visible(piece)));
+      assert.doesNotMatch(pieces[tile + 1], /^\p{P}/u);
+    }
+  });
 }
 
 test("in English", () => {

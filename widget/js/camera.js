@@ -121,7 +121,11 @@ export class Camera {
 
   /** Go where the game is, if nobody has moved the camera elsewhere. @param {boolean} [atOnce] */
   follow(atOnce = false) {
-    if (!this.#width) return;
+    if (!this.#width) {
+      // The observer would tell how large the table is only after the first picture of it was planned.
+      this.#measure();
+      return;
+    }
     this.#measureFree();
     if (this.auto) this.#go(this.#target(), atOnce);
     else this.apply();

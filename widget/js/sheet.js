@@ -4,6 +4,7 @@ import { bodyCss, squareCss } from "./art.js";
 import aroundCss from "./around.css";
 import boardCss from "./board.css";
 import choicesCss from "./choices.css";
+import coloursCss from "./colours.css";
 import dialogsCss from "./dialogs.css";
 import endCss from "./end.css";
 import panelsCss from "./panels.css";
@@ -19,7 +20,7 @@ let shared;
 export function sheet() {
   if (!shared) {
     shared = new CSSStyleSheet();
-    const parts = [styleCss, boardCss, playersCss, aroundCss, dialogsCss, panelsCss, choicesCss, endCss, rulesCss, pointingCss];
+    const parts = [coloursCss, styleCss, boardCss, playersCss, aroundCss, dialogsCss, panelsCss, choicesCss, endCss, rulesCss, pointingCss];
     shared.replaceSync(bodyCss + squareCss() + parts.join(""));
   }
   return shared;
