@@ -37,17 +37,17 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _language(given: list[str]) -> tuple[str, list[str]]:
-    """The language to speak, from the first word on, and what else was given."""
-    for n, word in enumerate(given):
+    """The language to speak, from the first word on, and what else was given; the last counts."""
+    language, rest, coming = words.wanted(), list[str](), iter(given)
+    for word in coming:
         name, equals, value = word.partition("=")
-        if name == "--lang" and (equals or len(given) > n + 1):
-            wanted = value if equals else given[n + 1]
-            language = words.language_of(wanted)
-            if language is None:
-                with words.speaking(words.wanted()):
-                    words.speak(wanted)  # says that there is none
-            return str(language), [*given[:n], *given[n + (1 if equals else 2) :]]
-    return words.wanted(), given
+        if name == "--lang" and (equals or (value := next(coming, ""))):
+            # Says so in the language known so far if there is no such one.
+            with words.speaking(language), words.speaking(words.language_of(value) or value):
+                language = words.spoken()
+        else:
+            rest.append(word)
+    return language, rest
 
 
 def _run(given: list[str]) -> int:

@@ -202,6 +202,8 @@ def test_mistakes_are_told_in_every_language(
         ({"LANG": "uk_UA.UTF-8", "LC_ALL": "C"}, "en"),
         ({"LANG": "en_US.UTF-8", "LC_MESSAGES": "uk_UA"}, "uk"),
         ({"LANG": "en_US.UTF-8", "LANGUAGE": "de:zh_TW:fr"}, "zh-Hant"),
+        ({"LANG": "uk_UA.UTF-8", "LANGUAGE": "uk:fr", "LC_ALL": "C"}, "en"),
+        ({"LANGUAGE": "fr", "LANG": "POSIX", "CHROMINO_LANGUAGE": "uk"}, "uk"),
         ({"LANG": "fr_FR.UTF-8", "CHROMINO_LANGUAGE": "uk"}, "uk"),
     ],
 )
@@ -217,6 +219,14 @@ def test_the_environment_chooses_the_language(
         monkeypatch.setenv(name, value)
     assert tells(out("--help"), "cli-program", language)
     assert tells(out("--help", "--lang", "zh_TW"), "cli-program", "zh-Hant"), "what is said counts"
+
+
+def test_the_last_language_counts(out: Callable[..., str], refusal: Callable[..., str]) -> None:
+    """So one can go by another than that of an alias."""
+    assert tells(out("--lang", "fr", "--help", "--lang=uk"), "cli-program", "uk")
+    assert tells(refusal("--lang", "fr", "--lang", "de"), "unknown-language", "fr", value="'de'")
+    assert tells(refusal("--lang", "fr", "play", "--lang"), "cli-needs-value", "fr")
+    assert words.spoken() == "en", "all of that is over"
 
 
 def test_no_traceback_comes_from_the_program() -> None:

@@ -6,6 +6,7 @@ import ast
 import re
 import runpy
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple, get_args
 
@@ -13,7 +14,7 @@ import pytest
 from catalogue import WORDS, in_words, messages, variables_of
 
 import chromino_core
-from chromino_core import words
+from chromino_core import svg, words
 from chromino_core.bots import BOTS
 from chromino_core.outcome import Ending
 from chromino_core.problems import Problem
@@ -244,6 +245,34 @@ def test_errors_are_english_unless_somebody_speaks(monkeypatch: pytest.MonkeyPat
     assert str(error) == english
     words.speak(None)
     assert words.spoken() == "fr"
+
+
+@pytest.mark.usefixtures("quiet")
+def test_a_language_for_a_while_is_for_one_thread_alone() -> None:
+    def asked() -> str:
+        with words.speaking("uk"):
+            return words.spoken()
+
+    with words.speaking("fr"), ThreadPoolExecutor(1) as other:
+        assert other.submit(words.spoken).result() == "en"
+        assert other.submit(asked).result() == "uk"
+        words.speak("zh-Hant")
+        assert words.spoken() == "fr"
+        assert other.submit(words.spoken).result() == "zh-Hant"
+    words.speak(None)
+    assert words.spoken() == "en"
+
+
+def test_a_language_that_is_not_there_is_never_spoken() -> None:
+    with pytest.raises(
+        ValueError, match=r"There is no language 'de' here\. .*: en, fr, uk, zh-Hant"
+    ):
+        words.sentence("game-over", {}, "de")
+    with pytest.raises(ValueError, match="no language 'de'"), words.speaking("de"):
+        pass
+    for draw in (svg.tile, svg.hand):
+        with pytest.raises(ValueError, match="no language 'FR'"):
+            draw("BRY", language="FR")
 
 
 def test_without_the_files_a_message_is_its_id(monkeypatch: pytest.MonkeyPatch) -> None:
