@@ -10,7 +10,7 @@ from typing import Final
 from chromino_core import words
 from chromino_core.cli import play, study
 from chromino_core.cli.arguments import Parser, Refusal, examples, file_trouble
-from chromino_core.cli.wording import say
+from chromino_core.cli.wording import plainer_if_need_be, say
 from chromino_core.problems import ChrominoError
 
 __all__ = ["main"]
@@ -27,6 +27,8 @@ _EXAMPLES: Final = (
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command line; returns the exit code."""
     given = list(sys.argv[1:] if argv is None else argv)
+    plainer_if_need_be(sys.stdout)
+    plainer_if_need_be(sys.stderr)
     try:
         language, rest = _language(given)
     except ValueError as error:
