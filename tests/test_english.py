@@ -291,6 +291,16 @@ def test_the_files_are_fresh(language: str) -> None:
     assert maker["compiled"](language) == _catalogue(language)
 
 
+def test_what_is_said_otherwise_need_not_be_the_plural(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = "tiles = { $count ->\n   *[0] none\n    [one] a\n    [other] b\n }"
+    [message] = messages(text).values()
+    maker = runpy.run_path(str(ROOT / "widget" / "python_words.py"))
+    catalogue = {"tiles": maker["pattern_of"](message)}
+    monkeypatch.setattr("chromino_core.words.sentences._catalogue", lambda language: catalogue)
+    assert [words.sentence("tiles", {"count": count}) for count in (0, 1, 2)] == ["none", "a", "b"]
+    assert words.sentence("tiles", {"count": "many"}) == "none"
+
+
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_python_and_the_screens_say_the_same(language: str) -> None:
     """Whatever the number: the formatter here and that of the tests agree on every message."""
