@@ -206,7 +206,8 @@ def test_mistakes_are_told_in_every_language(
         ({"LANG": "en_US.UTF-8", "LC_MESSAGES": "uk_UA"}, "uk"),
         ({"LANG": "en_US.UTF-8", "LANGUAGE": "de:zh_TW:fr"}, "zh-Hant"),
         ({"LANG": "uk_UA.UTF-8", "LANGUAGE": "uk:fr", "LC_ALL": "C"}, "en"),
-        ({"LANGUAGE": "fr", "LANG": "POSIX", "CHROMINO_LANGUAGE": "uk"}, "uk"),
+        ({"LANGUAGE": "fr", "LANG": "POSIX"}, "en"),
+        ({"LANGUAGE": "fr", "LANG": "C", "CHROMINO_LANGUAGE": "uk"}, "uk"),
         ({"LANG": "fr_FR.UTF-8", "CHROMINO_LANGUAGE": "uk"}, "uk"),
     ],
 )

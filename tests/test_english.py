@@ -281,6 +281,8 @@ def test_without_the_files_a_message_is_its_id(monkeypatch: pytest.MonkeyPatch) 
     problem = Problem("no-such-seat", {"seat": 5, "last": 1})
     assert problem.sentence == "no-such-seat (seat=5, last=1)"
     assert words.sentence("game-over") == "game-over"
+    named = {"B": "blau", "R": "rot"}  # by the page
+    assert words.tile_name("BRB", colours=named) == "blau, rot, blau"
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)

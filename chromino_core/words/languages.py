@@ -18,7 +18,7 @@ CHOSEN_BY: Final = "CHROMINO_LANGUAGE"
 def language_of(name: str) -> str | None:
     """The language that somebody means, if it is spoken here.
 
-    >>> language_of("fr_CA.UTF-8"), language_of("zh"), language_of("de_AT")
+    >>> language_of("fr_CA.UTF-8"), language_of("ZH"), language_of("de_AT")
     ('fr', 'zh-Hant', None)
     """
     first = re.split("[-_.@:]", name.lower())[0]

@@ -113,8 +113,8 @@ def bot_name(kind: str, language: str | None = None) -> str:
 
 
 def in_one(*sentences: str) -> str:
-    """Sentences one after the other; empty ones are left out."""
-    return sentence("ui-between-sentences").join(filter(None, sentences))
+    """Sentences one after the other."""
+    return sentence("ui-between-sentences").join(sentences)
 
 
 def joined(words: Sequence[str], language: str | None = None) -> str:
