@@ -88,6 +88,17 @@ def test_every_command_has_help_with_examples(
     assert max(map(width, printed.splitlines())) <= 100
 
 
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_options_are_told_in_lines_that_fit(
+    language: str, out: Callable[..., str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Chinese has no blanks to break a line at, and its letters are wide."""
+    monkeypatch.setenv("COLUMNS", "60")
+    printed = out("play", "--help", "--lang", language)
+    options, _ = printed.split(words.sentence("cli-examples", {}, language))
+    assert max(width(line) for line in options.splitlines() if line.startswith(" ")) <= 60
+
+
 @pytest.mark.parametrize("line", [(), ("play",), ("--seed", "3")])
 def test_without_a_command_one_plays(line: tuple[str, ...]) -> None:
     done = run(*line)
