@@ -273,7 +273,7 @@ class Board(Watched):
         >>> Board("B*Y@0,0> BRY@0,1>").rows()[1]
         Laid(order=2, placement='BRY@0,1>', tile='BRY', x=0, y=1, direction='right', contacts=3)
         """
-        rows, so_far = [], Board(min_contacts=self._min_contacts, geometry=self._geometry)
+        rows, so_far = [], Board()  # contacts are the same by any rules
         for order, placement in enumerate(self._lying, 1):
             way: Literal["right", "down"] = "down" if placement.down else "right"
             contacts = len(so_far.contacts(placement))

@@ -207,6 +207,14 @@ def test_mistakes_are_told_in_every_language(
     assert tells(refusal(*before, f"--lang={language}", last), id, language)
 
 
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_a_mistake_in_the_command_line_says_where_help_is(
+    language: str, refusal: Callable[..., str]
+) -> None:
+    told = refusal("--lang", language, "play", "--seed", "x")
+    assert tells(told, "cli-see-help", language, program="chromino play")
+
+
 @pytest.mark.parametrize(
     ("environment", "language"),
     [
