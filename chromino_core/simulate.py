@@ -156,7 +156,7 @@ def _processes(workers: int) -> ProcessPoolExecutor:
 
         pool = ProcessPoolExecutor(workers, initializer=_leave_interrupts_to_the_first)
         pool.submit(int).cancel()  # starts one, if that is possible at all
-    except (ImportError, NotImplementedError, OSError, RuntimeError) as error:
+    except (ImportError, OSError, RuntimeError) as error:
         raise RuntimeError(sentence("simulate-no-processes")) from error
     return pool
 

@@ -29,7 +29,8 @@ from chromino_core import (
     simulate,
     words,
 )
-from chromino_core.playing import AnyBot, play_out
+from chromino_core.playing import AnyBot, _rows, match, play_out
+from chromino_core.progress import listener
 from chromino_core.simulate import Played
 
 ROOT = Path(__file__).parent.parent
@@ -90,6 +91,34 @@ def test_the_rows_tell_how_the_games_went(variant: str) -> None:
             assert row.draws == sum(move.kind == "draw" for move in moves)
             assert row.placed == sum(move.kind == "lay" for move in moves)
             assert row.first == (game._deal.first == seat)
+
+
+def test_every_bot_plays_under_its_name_wherever_it_sits() -> None:
+    def ann(observation: Observation, rng: Random) -> str:
+        assert observation.players[observation.seat] == "ann"
+        return observation.actions[0]
+
+    def ben(observation: Observation, rng: Random) -> str:
+        assert observation.players[observation.seat] == "ben"
+        return observation.actions[-1]
+
+    rows = simulate([ann, ben, ann], games=3)
+    assert [row.bot for row in rows[::3]] == ["ann", "ann", "ben"]
+
+
+def test_who_begins_is_told_also_where_chance_decides() -> None:
+    rules = edition("modern", first="random")
+    rows = simulate(["random", "random"], games=8, edition=rules, swap=False)
+    began = [Game(["Ann", "Ben"], rules, seed).seat for seed in range(8)]
+    assert [row.seat for row in rows if row.first] == began
+    assert {*began} == {0, 1}
+
+
+def test_who_share_a_win_get_a_share_of_it() -> None:
+    game = Game(["Ann", "Ben", "Cem"], seed=1)
+    outcome = play_out(game, ["random"] * 3, Random(1))
+    shared = _rows(game, outcome._replace(winners=(0, 2)), 0, 1)
+    assert [(row.won, row.share) for row in shared] == [(True, 0.5), (False, 0.0), (True, 0.5)]
 
 
 def test_bots_are_told_apart_by_their_names() -> None:
@@ -194,6 +223,11 @@ def test_a_bar(capsys: pytest.CaptureFixture[str]) -> None:
     assert out == ""
     assert err.endswith("\r" + "█" * 30 + " 100 %  4/4\n")
     assert err.count("\r") == 4
+    tell, close = listener(True)
+    for done in range(1, 1_001):
+        tell(done, 1_000)
+    close()
+    assert capsys.readouterr().err.count("\r") == 101, "once for each per cent"
     simulate([lazy, lazy], 4, progress=False)
     simulate([lazy, lazy], 4)
     assert capsys.readouterr().err == ""
@@ -236,6 +270,16 @@ def test_kind_errors(wrong: dict[str, Any], error: type[Exception], sentence: st
     given: dict[str, Any] = {"bots": ["random", "random"], "games": 1, **wrong}
     with pytest.raises(error, match=sentence):
         simulate(given.pop("bots"), **given)
+
+
+@pytest.mark.parametrize(
+    ("bots", "rules"),
+    [("counter", "modern"), (["deep blue"], "modern"), ([7], "modern"), (["random"] * 9, "modern"),
+     (["random"], 3), (["random"], "1789")],
+)  # fmt: skip
+def test_what_is_wrong_is_told_before_anybody_begins(bots: Any, rules: Any) -> None:
+    with pytest.raises((InvalidSetup, IllegalMove)):
+        match(bots, rules, 0, True)
 
 
 def broken(observation: Observation, rng: Random) -> str:

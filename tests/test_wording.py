@@ -39,7 +39,7 @@ def test_what_is_too_wide_still_keeps_its_distance() -> None:
         ("", 10, []),
         ("one two three", 7, ["one two", "three"]),
         ("one  two", 8, ["one  two"]),
-        ("3\u00a0tiles left", 8, ["3\u00a0tiles", "left"]),
+        ("my 3\u00a0tiles", 8, ["my", "3\u00a0tiles"]),
         ("/a/path/without/blanks", 10, ["/a/path/wi", "thout/blan", "ks"]),
         ("to /a/long/path", 10, ["to", "/a/long/pa", "th"]),
         ("一二三四五", 6, ["一二三", "四五"]),
