@@ -10,7 +10,7 @@ from typing import Final
 from chromino_core import words
 from chromino_core.cli import play, study
 from chromino_core.cli.arguments import Parser, Refusal, examples, file_trouble
-from chromino_core.cli.wording import say
+from chromino_core.cli.wording import plainer_if_need_be, say
 from chromino_core.problems import ChrominoError
 
 __all__ = ["main"]
@@ -27,6 +27,8 @@ _EXAMPLES: Final = (
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command line; returns the exit code."""
     given = list(sys.argv[1:] if argv is None else argv)
+    plainer_if_need_be(sys.stdout)
+    plainer_if_need_be(sys.stderr)
     try:
         language, rest = _language(given)
     except ValueError as error:
@@ -37,17 +39,17 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _language(given: list[str]) -> tuple[str, list[str]]:
-    """The language to speak, from the first word on, and what else was given."""
-    for n, word in enumerate(given):
+    """The language to speak, from the first word on, and what else was given; the last counts."""
+    language, rest, coming = words.wanted(), list[str](), iter(given)
+    for word in coming:
         name, equals, value = word.partition("=")
-        if name == "--lang" and (equals or len(given) > n + 1):
-            wanted = value if equals else given[n + 1]
-            language = words.language_of(wanted)
-            if language is None:
-                with words.speaking(words.wanted()):
-                    words.speak(wanted)  # says that there is none
-            return str(language), [*given[:n], *given[n + (1 if equals else 2) :]]
-    return words.wanted(), given
+        if name == "--lang" and (equals or (value := next(coming, ""))):
+            # Says so in the language known so far if there is no such one.
+            with words.speaking(language), words.speaking(words.language_of(value) or value):
+                language = words.spoken()
+        else:
+            rest.append(word)
+    return language, rest
 
 
 def _run(given: list[str]) -> int:

@@ -273,13 +273,13 @@ class Board(Watched):
         >>> Board("B*Y@0,0> BRY@0,1>").rows()[1]
         Laid(order=2, placement='BRY@0,1>', tile='BRY', x=0, y=1, direction='right', contacts=3)
         """
-        rows, shown = [], Board(min_contacts=self._min_contacts, geometry=self._geometry)
+        rows, so_far = [], Board()  # contacts are the same by any rules
         for order, placement in enumerate(self._lying, 1):
             way: Literal["right", "down"] = "down" if placement.down else "right"
-            contacts = len(shown.contacts(placement))
+            contacts = len(so_far.contacts(placement))
             x, y = placement.cells[0]
             rows.append(Laid(order, str(placement), placement.tile.text, x, y, way, contacts))
-            shown.lay_unchecked(placement)
+            so_far.lay_unchecked(placement)
         return rows
 
     # The board as a value

@@ -364,7 +364,10 @@ class Game(Watched):
         return other
 
     def _become(self, other: Game) -> None:
-        """Be that game from now on, for all who hold this one; those who watch it are told."""
+        """Be that game from now on, for all who hold this one; those who watch it are told.
+
+        Both have one past then, so nobody may go on with the other one.
+        """
         watchers = self._watchers
         self._resume(
             other._players, other._rules, other._deal, other._board, other._state, other._log

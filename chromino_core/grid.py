@@ -34,7 +34,8 @@ def arranged(pictures: Sequence[Parts], captions: Sequence[str], columns: int, b
     The title names them all; what stands `between` the names is up to the language.
     """
     columns = min(columns, len(pictures))
-    share = (LARGEST - _GAP * (columns - 1)) / columns
+    # With very many columns the gaps alone would be too wide: then all of it is shown smaller.
+    share = max(_GAP, (LARGEST - _GAP * (columns - 1)) / columns)
     side = min(share, max(max(each.width, each.height) for each in pictures))
     rows = []
     for first in range(0, len(pictures), columns):

@@ -9,11 +9,11 @@ from typing import Any, NamedTuple, TypeAlias
 from chromino_core import rules as rulebook
 from chromino_core.bots import BOTS, Bot, as_bot, choose
 from chromino_core.game import Game
+from chromino_core.outcome import Outcome
 from chromino_core.problems import IllegalMove, InvalidSetup, shown
 from chromino_core.rules import Rules
 from chromino_core.setup import MOST_SEED, chance, check_seed
 from chromino_core.simulate import Played
-from chromino_core.words import sentence
 
 __all__ = ["AnyBot", "Match", "match", "next_bot", "play_out"]
 
@@ -30,14 +30,14 @@ def next_bot(game: Game, bots: Collection[int]) -> int | None:
     return game.seat if game.seat in bots else None
 
 
-def play_out(game: Game, bots: Sequence[AnyBot], rng: Random, where: str = "") -> None:
+def play_out(game: Game, bots: Sequence[AnyBot], rng: Random, /, **where: int) -> Outcome:
     """Let the bots play to the end, as at any table: who has nothing to say is not asked twice.
 
-    A bot that fails ends it; `where` is what the error says besides the bot's name.
+    A bot that fails ends it; the error names it, its seat, and `where` that was.
     """
     thinks = [BOTS[bot] if isinstance(bot, str) else as_bot(bot) for bot in bots]
     asked = everyone = frozenset(range(len(thinks)))
-    while game.outcome() is None:
+    while (outcome := game.outcome()) is None:
         seat = next_bot(game, asked)
         if seat is None:  # no bot declines in its own turn
             raise IllegalMove.because("no-bot")
@@ -45,13 +45,16 @@ def play_out(game: Game, bots: Sequence[AnyBot], rng: Random, where: str = "") -
             action = choose(thinks[seat], game.observe(seat), rng)
         except Exception as error:  # bots may be anybody's code
             told = f"{type(error).__name__}: {error}"[:200]
-            name = f"{game.players[seat]} in seat {seat}{where}"
+            # No words, which would be those of one language: these are the columns of the rows.
+            place = ", ".join(f"{key}={value}" for key, value in {"seat": seat, **where}.items())
+            name = f"{game.players[seat]} ({place})"
             raise IllegalMove.because("bot-failed", name=name, error=told) from error
         if action is None:
             asked = asked - {seat}
         else:
             game.push(action, seat)
             asked = everyone
+    return outcome
 
 
 class Match(NamedTuple):
@@ -73,14 +76,14 @@ class Match(NamedTuple):
         names = self.names[-turned:] + self.names[:-turned]
         bots = self.bots[-turned:] + self.bots[:-turned]
         game = Game(names, self.rules, seed)
-        play_out(game, bots, chance(seed, "bots"), f" (game {number}, seed {seed})")
-        return _rows(game, number, seed)
+        outcome = play_out(game, bots, chance(seed, "bots"), game=number, seed=seed)
+        return _rows(game, outcome, number, seed)
 
 
 def match(bots: Sequence[AnyBot], rules: str | Rules, seed: int, swap: bool) -> Match:
     """A match that can be played; raises what helps if it can't."""
     if isinstance(bots, str) or not isinstance(bots, Sequence):
-        raise TypeError(sentence("simulate-bots", {"value": shown(bots)}))
+        raise InvalidSetup.because("simulate-bots", value=shown(bots))
     for bot in bots:
         if not isinstance(bot, str):
             as_bot(bot)  # raises if it is none
@@ -112,10 +115,7 @@ def _name(bot: AnyBot, taken: Collection[str]) -> str:
     return next(each for each in (name, *numbered) if each not in {*taken, *BOTS})
 
 
-def _rows(game: Game, number: int, seed: int) -> list[Played]:
-    outcome = game.outcome()
-    if outcome is None:
-        raise IllegalMove.because("no-bot")
+def _rows(game: Game, outcome: Outcome, number: int, seed: int) -> list[Played]:
     log = game.log
     return [
         Played(

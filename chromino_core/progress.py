@@ -6,9 +6,9 @@ import sys
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from chromino_core.words import sentence
+from chromino_core.problems import InvalidSetup, shown
 
-__all__ = ["Progress", "shown"]
+__all__ = ["Progress", "listener"]
 
 Progress: TypeAlias = Callable[[int, int], object]
 """Is told how much is done, and of how much."""
@@ -16,14 +16,14 @@ Progress: TypeAlias = Callable[[int, int], object]
 _WIDTH: Final = 30
 
 
-def shown(progress: bool | Progress | None) -> tuple[Progress, Callable[[], None]]:
+def listener(progress: bool | Progress | None) -> tuple[Progress, Callable[[], None]]:
     """What is to be told how far it is, and what is to be called at the end, however it comes."""
     if callable(progress):
         return progress, lambda: None
     if progress is None or isinstance(progress, bool):
         bar = _Bar() if progress else None
         return (bar.tell, bar.close) if bar else (lambda done, of: None, lambda: None)
-    raise TypeError(sentence("simulate-progress", {"value": repr(progress)}))
+    raise InvalidSetup.because("simulate-progress", value=shown(progress))
 
 
 class _Bar:

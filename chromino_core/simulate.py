@@ -15,9 +15,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from chromino_core.progress import Progress, shown
+from chromino_core.problems import InvalidSetup, Problem, shown
+from chromino_core.progress import Progress, listener
 from chromino_core.rules import Rules
-from chromino_core.words import in_one, sentence
+from chromino_core.words import in_one, sentence, speaking, spoken
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor, ProcessPoolExecutor
@@ -29,6 +30,8 @@ __all__ = ["Played", "simulate"]
 
 _MOST_IN_A_PART: Final = 20
 """So many games are one piece of work for an executor, to tell of them soon; of very many, more."""
+
+_OTHER_WAY: Final = Problem("simulate-instead")
 
 
 class Played(NamedTuple):
@@ -89,9 +92,9 @@ def simulate(
     planned = match(bots, edition, seed, swap)
     _check_count("games", games)
     _check_count("workers", workers)
-    tell, close = shown(progress)
+    tell, close = listener(progress)
     if executor is not None and workers != 1:
-        raise TypeError(sentence("simulate-workers-or-executor"))
+        raise InvalidSetup.because("simulate-workers-or-executor")
     rows: list[Played] = []
     try:
         for part in _parts(planned, games, workers, executor):
@@ -104,11 +107,7 @@ def simulate(
 
 def _check_count(name: str, value: object) -> None:
     if not isinstance(value, int) or isinstance(value, bool) or value < 1:
-        raise TypeError(sentence("simulate-count", {"name": name, "value": repr(value)}))
-
-
-def _with_the_other_way(id: str) -> str:
-    return in_one(sentence(id), sentence("simulate-instead"))
+        raise InvalidSetup.because("simulate-count", name=name, value=shown(value))
 
 
 def _parts(
@@ -140,11 +139,12 @@ def _shared_out(planned: Match, games: int, executor: Executor) -> Iterator[list
     parts = (range(first, min(first + size, games)) for first in range(0, games, size))
     futures: list[Future[list[Played]]] = []
     try:
-        futures += (executor.submit(_play, work, part) for part in parts)
+        futures += (executor.submit(_play, work, part, spoken()) for part in parts)
         for future in futures:
             yield future.result()
     except BrokenExecutor as error:
-        raise RuntimeError(_with_the_other_way("simulate-workers-ended")) from error
+        told = in_one(sentence("simulate-workers-ended"), sentence("simulate-instead"))
+        raise RuntimeError(told) from error
     finally:
         for future in futures:
             future.cancel()
@@ -156,7 +156,7 @@ def _processes(workers: int) -> ProcessPoolExecutor:
 
         pool = ProcessPoolExecutor(workers, initializer=_leave_interrupts_to_the_first)
         pool.submit(int).cancel()  # starts one, if that is possible at all
-    except (ImportError, NotImplementedError, OSError, RuntimeError) as error:
+    except (ImportError, OSError, RuntimeError) as error:
         raise RuntimeError(sentence("simulate-no-processes")) from error
     return pool
 
@@ -174,13 +174,14 @@ def _pickled(planned: Match) -> bytes:
     try:
         return pickle.dumps(planned)
     except Exception as error:  # it is up to the bots what goes wrong
-        raise TypeError(_with_the_other_way("simulate-not-sent")) from error
+        raise InvalidSetup([Problem("simulate-not-sent"), _OTHER_WAY]) from error
 
 
-def _play(work: Match | bytes, numbers: range) -> list[Played]:
-    """What a worker does."""
-    planned = _unpickled(work) if isinstance(work, bytes) else work
-    return [row for number in numbers for row in planned.play(number)]
+def _play(work: Match | bytes, numbers: range, language: str) -> list[Played]:
+    """What a worker does; should it fail, it says so as whoever waits for it would."""
+    with speaking(language):
+        planned = _unpickled(work) if isinstance(work, bytes) else work
+        return [row for number in numbers for row in planned.play(number)]
 
 
 def _unpickled(work: bytes) -> Match:
@@ -189,5 +190,5 @@ def _unpickled(work: bytes) -> Match:
     try:
         planned: Match = pickle.loads(work)
     except Exception as error:  # and here as well
-        raise TypeError(_with_the_other_way("simulate-not-found")) from error
+        raise InvalidSetup([Problem("simulate-not-found"), _OTHER_WAY]) from error
     return planned

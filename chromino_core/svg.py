@@ -75,12 +75,16 @@ def board(
     signs = [] if tried is None else list(_signs_of(board, tried))
     cells = [cell for shape in (*lying, *ghosts, *rings) for cell in cells_of(shape)]
     frame = _frame(cells or [(0, 0), (2, 0)], _RULERS if coordinates else (0, 0))
+
+    def name_of(placement: Placement) -> str:
+        return words.tile_name(placement.reading, language, names)
+
     shapes = [
         *(_rulers(frame, cells) if coordinates and cells else ()),
         *(() if cells else (_nothing(frame, 3, 1),)),
-        *(_lying(each, frame, patterns, names) for each in lying),
+        *(_lying(each, frame, patterns, name_of(each)) for each in lying),
         *(_ring(each, frame) for each in rings),
-        *(_lying(each, frame, patterns, names, ghost=True) for each in ghosts),
+        *(_lying(each, frame, patterns, name_of(each), ghost=True) for each in ghosts),
         *(_sign(each, frame, _met(each, say) if description is None else "") for each in signs),
     ]
     if description is None:
@@ -111,8 +115,7 @@ def placement(
     frame = _frame(lying.cells)
     name = words.tile_name(lying.reading, language)
     told = say("picture-tile", name=_where(lying, say))
-    names = words.colour_names(language)
-    return _svg(frame, name, told, [_lying(lying, frame, patterns, names)])
+    return _svg(frame, name, told, [_lying(lying, frame, patterns, name)])
 
 
 def hand(
@@ -152,7 +155,7 @@ def grid(
     A picture is what a function of this module returns, or whatever it could draw: a board, a game,
     a placement, a tile, a hand, also as text. There is a caption for each, or for none; each
     picture keeps its description and is titled by its caption. The `language` is that of what is
-    drawn here, be it given as tiles or as text.
+    drawn here; a picture that was drawn before keeps its own.
 
     >>> grid(["B*Y@0,0>", "B*Y@0,0> BRY@0,1>"], captions=["First", "Then"])
     <Svg: First; Then, 336 x 130>
@@ -174,7 +177,8 @@ def _part(each: Drawable, language: str | None) -> Parts:
     if isinstance(each, str):
         picture = each if isinstance(each, Svg) else _of_text(each, language)
     elif hasattr(each, "_repr_svg_"):
-        picture = each._repr_svg_()
+        with words.speaking(language):
+            picture = each._repr_svg_()
     elif isinstance(each, Iterable):
         picture = hand(each, language=language)
     parts = parts_of(picture) if isinstance(picture, Svg) else None
@@ -253,12 +257,11 @@ def _lying(
     placement: Placement,
     frame: _Frame,
     patterns: bool,
-    colours: Mapping[str, str],
+    name: str,
     ghost: bool = False,
 ) -> str:
-    name = f"{words.tile_name(placement.reading, colours=colours)} ({placement})"
-    at = frame.at((placement.x, placement.y))
-    return _tile(placement.reading, at, name, patterns, placement.down, ghost)
+    at, title = frame.at((placement.x, placement.y)), f"{name} ({placement})"
+    return _tile(placement.reading, at, title, patterns, placement.down, ghost)
 
 
 def _body(width: int, height: int) -> str:

@@ -21,7 +21,6 @@ LAYERS = """
 words.languages names watched
 words.sentences
 words
-english
 problems
 tiles
 placement

@@ -17,6 +17,7 @@ from variants import VARIANTS
 from chromino_core import Game, IllegalMove, Observation, Placement
 from chromino_core.actions import parse
 from chromino_core.bots import BOTS, Thought, as_bot, checked, choose, greedy, random_bot
+from chromino_core.bots.attentive import call_catch_or_show
 
 # The protocol
 
@@ -253,6 +254,12 @@ def test_greedy_calls_catches_and_shows() -> None:
         assert action is not None
         assert action.startswith("show:")
     assert choose(greedy.think, game.observe(0), Random(1)) is None
+
+
+@pytest.mark.parametrize("word", ["call", "catch:1", "show:PBR@-1,-1>"])
+def test_whoever_is_attentive_says_it_before_anything_else(word: str) -> None:
+    assert call_catch_or_show(["RYG@1,1>", "draw", word]) == word
+    assert call_catch_or_show(["RYG@1,1>", "draw", "pass"]) is None
 
 
 def test_random_is_forgetful() -> None:

@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,7 +18,7 @@ from variants import VARIANTS
 
 from chromino_core import Game, Session, edition, words
 from chromino_core.__main__ import main
-from chromino_core.cli.wording import width
+from chromino_core.cli.wording import plainer_if_need_be, width
 from chromino_core.perft import divide, perft
 from chromino_core.playing import Match, play_out
 from chromino_core.simulate import Played
@@ -26,12 +27,12 @@ COMMANDS = ("play", "simulate", "perft", "svg")
 Capture = pytest.CaptureFixture[str]
 
 
-def run(*words: str, input: str = "") -> subprocess.CompletedProcess[str]:
-    """The program of its own."""
+def run(*words: str, input: str = "", shows: str = "utf-8") -> subprocess.CompletedProcess[str]:
+    """The program of its own, in a terminal that shows the letters of an encoding."""
     return subprocess.run(
         [sys.executable, "-m", "chromino_core", *words],
-        input=input, capture_output=True, encoding="utf-8", timeout=60, check=False,
-        env={**os.environ, "PYTHONIOENCODING": "utf-8"},
+        input=input, capture_output=True, encoding=shows, timeout=60, check=False,
+        env={**os.environ, "PYTHONIOENCODING": shows},
     )  # fmt: skip
 
 
@@ -85,6 +86,17 @@ def test_every_command_has_help_with_examples(
     for id in ("cli-examples", "cli-usage", "cli-options", "cli-option-help", "cli-option-seed"):
         assert tells(printed, id, language)
     assert max(map(width, printed.splitlines())) <= 100
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_options_are_told_in_lines_that_fit(
+    language: str, out: Callable[..., str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Chinese has no blanks to break a line at, and its letters are wide."""
+    monkeypatch.setenv("COLUMNS", "60")
+    printed = out("play", "--help", "--lang", language)
+    options, _ = printed.split(words.sentence("cli-examples", {}, language))
+    assert max(width(line) for line in options.splitlines() if line.startswith(" ")) <= 60
 
 
 @pytest.mark.parametrize("line", [(), ("play",), ("--seed", "3")])
@@ -149,6 +161,7 @@ def test_options_make_rules(words: str, expected: Any, out: Callable[..., str]) 
         ("play --load nowhere.json", "cli-no-file", {"file": "nowhere.json"}),
         ("play --load /", "cli-file-refused", {"file": "/"}),
         ("play --bad", "cli-unknown-option", {"words": "--bad"}),
+        ("play --json=yes", "cli-no-value", {"option": "--json", "value": "'yes'"}),
         ("play --lang", "cli-needs-value", {"option": "--lang"}),
         ("play --lang de", "unknown-language", {"value": "'de'"}),
         ("simulate --players human,greedy", "cli-only-bots", {}),
@@ -181,6 +194,7 @@ def test_mistakes_are_told_in_one_sentence(
         ("play --edition 1789", "unknown-edition"),
         ("play --load nowhere.json", "cli-no-file"),
         ("play --bad", "cli-unknown-option"),
+        ("play --json=yes", "cli-no-value"),
         ("simulate --games 0", "cli-bad-number"),
     ],
 )
@@ -193,6 +207,14 @@ def test_mistakes_are_told_in_every_language(
     assert tells(refusal(*before, f"--lang={language}", last), id, language)
 
 
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_a_mistake_in_the_command_line_says_where_help_is(
+    language: str, refusal: Callable[..., str]
+) -> None:
+    told = refusal("--lang", language, "play", "--seed", "x")
+    assert tells(told, "cli-see-help", language, program="chromino play")
+
+
 @pytest.mark.parametrize(
     ("environment", "language"),
     [
@@ -202,6 +224,9 @@ def test_mistakes_are_told_in_every_language(
         ({"LANG": "uk_UA.UTF-8", "LC_ALL": "C"}, "en"),
         ({"LANG": "en_US.UTF-8", "LC_MESSAGES": "uk_UA"}, "uk"),
         ({"LANG": "en_US.UTF-8", "LANGUAGE": "de:zh_TW:fr"}, "zh-Hant"),
+        ({"LANG": "uk_UA.UTF-8", "LANGUAGE": "uk:fr", "LC_ALL": "C"}, "en"),
+        ({"LANGUAGE": "fr", "LANG": "POSIX"}, "en"),
+        ({"LANGUAGE": "fr", "LANG": "C", "CHROMINO_LANGUAGE": "uk"}, "uk"),
         ({"LANG": "fr_FR.UTF-8", "CHROMINO_LANGUAGE": "uk"}, "uk"),
     ],
 )
@@ -217,6 +242,52 @@ def test_the_environment_chooses_the_language(
         monkeypatch.setenv(name, value)
     assert tells(out("--help"), "cli-program", language)
     assert tells(out("--help", "--lang", "zh_TW"), "cli-program", "zh-Hant"), "what is said counts"
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("command", ["play --help", "play --seed 3", "play --seed x"])
+def test_a_terminal_that_knows_few_letters_shows_what_it_can(command: str, language: str) -> None:
+    done = run(*command.split(), "--lang", language, input="quit\n", shows="ascii")
+    assert done.returncode == (2 if "x" in command else 0)
+    assert ("--seed" if "x" in command or "help" in command else "+-----------+") in (
+        done.stdout + done.stderr
+    )
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("shows", "shown"),
+    [
+        ("ascii", 'L\'ete... "-|+" > 3 x 4 - ? \n'),
+        ("cp1252", "L’été… «-|+» > 3 × 4 · ? \n"),
+        ("utf-8", "L’été… «━│┏» ▸ 3 × 4 · 中\u202f\n"),
+    ],
+)
+def test_what_comes_near_the_letters_that_cannot_be_shown(shows: str, shown: str) -> None:
+    stream = TextIOWrapper(BytesIO(), shows, newline="")
+    plainer_if_need_be(stream)
+    print("L’été… «━│┏» ▸ 3 × 4 · 中\u202f", file=stream, flush=True)
+    assert stream.buffer.getvalue().decode(shows) == shown
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk is full here")
+def test_what_can_not_be_printed_is_told() -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "chromino_core", "svg", "BRY"],
+            stdout=full, stderr=subprocess.PIPE, encoding="utf-8", timeout=60, check=False,
+        )  # fmt: skip
+    assert tells(done.stderr, "cli-no-room")
+    assert "None" not in done.stderr
+    assert done.returncode != 0
+
+
+def test_the_last_language_counts(out: Callable[..., str], refusal: Callable[..., str]) -> None:
+    """So one can go by another than that of an alias."""
+    assert tells(out("--lang", "fr", "--help", "--lang=uk"), "cli-program", "uk")
+    assert tells(refusal("--lang", "fr", "--lang", "de"), "unknown-language", "fr", value="'de'")
+    assert tells(refusal("--lang", "fr", "play", "--lang"), "cli-needs-value", "fr")
+    assert words.spoken() == "en", "all of that is over"
 
 
 def test_no_traceback_comes_from_the_program() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import xml.etree.ElementTree as ET
-from itertools import combinations
+from itertools import combinations, pairwise
 from random import Random
 from typing import Any, NamedTuple
 
@@ -19,6 +19,7 @@ from chromino_core import (
     InvalidSetup,
     Placement,
     Tile,
+    all_tiles,
     svg,
     words,
 )
@@ -177,6 +178,19 @@ def test_rows_have_one_scale_and_columns_are_straight(captions: list[str] | None
     assert [row[0].shown.top for row in rows] == sorted(row[0].shown.top for row in rows)
 
 
+@pytest.mark.parametrize("captioned", [False, True])
+def test_very_many_columns(captioned: bool) -> None:
+    """More than there is room for gaps."""
+    pictures = [svg.tile(tile) for tile in all_tiles()]
+    captions = [tile.text for tile in all_tiles()] if captioned else None
+    grid = svg.grid(pictures, captions, len(pictures))
+    shown = [cell.shown for cell in cells_of(grid, pictures)]
+    assert all(box.within(Box(0, 0, *size_of(grid))) for box in shown)
+    assert all(one.right < other.left for one, other in pairwise(shown))
+    assert all(box.right - box.left > 8 and box.bottom - box.top > 3 for box in shown)
+    assert 0 < float(ET.fromstring(grid).attrib["width"]) <= 960
+
+
 def test_small_pictures_are_not_enlarged_and_large_ones_not_cut() -> None:
     assert [cell.scale for cell in cells_of(svg.grid(["BRY"]), [svg.tile("BRY")])] == [1]
     pictures = [svg.board(BOARDS[5]), svg.tile("BRY")]
@@ -258,6 +272,14 @@ def test_it_speaks_any_language(language: str) -> None:
     grid = svg.grid(["BRY", ["RRR", "GPR"], "B*Y@0,0>"], language=language)
     between = words.sentence("ui-between-parts", {}, language)
     titles = [ET.fromstring(picture).findtext(f"{NS}title") or "" for picture in drawn]
+    board, tile, hand = Board("B*Y@0,0>"), Tile("BRY"), Hand("RRR GPR")
+    assert svg.grid([tile, hand, board], language=language) == grid
+    game = Game(["Ann", "Ben"], seed=7)
+    shown: list[svg.Drawable] = [game, game.observe(0), Placement("BRY@0,0>")]
+    with words.speaking(language):
+        spoken = svg.grid(shown)
+    assert svg.grid(shown, language=language) == spoken
+    assert (svg.grid(shown) == spoken) == (language == "en")
     # The engine takes no chances, and writes plain spaces.
     assert ET.fromstring(grid).findtext(f"{NS}title") == " ".join(between.join(titles).split())
     assert [cell.description for cell in cells_of(grid, drawn)] == [

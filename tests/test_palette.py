@@ -12,7 +12,6 @@ import colour_vision
 import pytest
 from colour_vision import contrast, difference, lab, nearest_pair
 
-from chromino_core import english
 from chromino_core.palette import (
     BLADE,
     BLADES,
@@ -26,6 +25,7 @@ from chromino_core.palette import (
     WHITE,
 )
 from chromino_core.tiles import COLOURS
+from chromino_core.words import colour_names
 
 PAPER, SLATE = "#f6f1e7", "#1f2630"
 FILLS = [ink.fill for ink in PALETTE.values()]
@@ -80,7 +80,7 @@ def test_colours_differ_in_lightness() -> None:
 )
 def test_colours_are_what_their_names_say(colour: str, hues: tuple[int, int]) -> None:
     _, a, b = lab(PALETTE[colour].fill)
-    assert hues[0] <= atan2(b, a) * 180 / pi % 360 <= hues[1], english.COLOUR_NAMES[colour]
+    assert hues[0] <= atan2(b, a) * 180 / pi % 360 <= hues[1], colour_names()[colour]
     assert hypot(a, b) >= 50
 
 

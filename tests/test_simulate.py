@@ -19,8 +19,18 @@ from pyodide_node import run_in_pyodide
 from variants import VARIANTS
 
 import chromino_core
-from chromino_core import Game, IllegalMove, InvalidSetup, Observation, Session, edition, simulate
-from chromino_core.playing import AnyBot, play_out
+from chromino_core import (
+    Game,
+    IllegalMove,
+    InvalidSetup,
+    Observation,
+    Session,
+    edition,
+    simulate,
+    words,
+)
+from chromino_core.playing import AnyBot, _rows, match, play_out
+from chromino_core.progress import listener
 from chromino_core.simulate import Played
 
 ROOT = Path(__file__).parent.parent
@@ -83,6 +93,34 @@ def test_the_rows_tell_how_the_games_went(variant: str) -> None:
             assert row.first == (game._deal.first == seat)
 
 
+def test_every_bot_plays_under_its_name_wherever_it_sits() -> None:
+    def ann(observation: Observation, rng: Random) -> str:
+        assert observation.players[observation.seat] == "ann"
+        return observation.actions[0]
+
+    def ben(observation: Observation, rng: Random) -> str:
+        assert observation.players[observation.seat] == "ben"
+        return observation.actions[-1]
+
+    rows = simulate([ann, ben, ann], games=3)
+    assert [row.bot for row in rows[::3]] == ["ann", "ann", "ben"]
+
+
+def test_who_begins_is_told_also_where_chance_decides() -> None:
+    rules = edition("modern", first="random")
+    rows = simulate(["random", "random"], games=8, edition=rules, swap=False)
+    began = [Game(["Ann", "Ben"], rules, seed).seat for seed in range(8)]
+    assert [row.seat for row in rows if row.first] == began
+    assert {*began} == {0, 1}
+
+
+def test_who_share_a_win_get_a_share_of_it() -> None:
+    game = Game(["Ann", "Ben", "Cem"], seed=1)
+    outcome = play_out(game, ["random"] * 3, Random(1))
+    shared = _rows(game, outcome._replace(winners=(0, 2)), 0, 1)
+    assert [(row.won, row.share) for row in shared] == [(True, 0.5), (False, 0.0), (True, 0.5)]
+
+
 def test_bots_are_told_apart_by_their_names() -> None:
     def other(*_: Any) -> None: ...
 
@@ -96,7 +134,7 @@ def test_bots_are_told_apart_by_their_names() -> None:
     ]
     rows = simulate(bots, games=1, swap=False)
     assert [row.bot for row in rows] == ["random", "bot", "lazy", "lazy", "bot 2"]
-    with pytest.raises(IllegalMove, match="lazy 2 in seat 1"):
+    with pytest.raises(IllegalMove, match=r"lazy 2 \(seat=1, game=0, seed=0\)"):
         simulate([lazy, other], games=1)
 
 
@@ -185,6 +223,11 @@ def test_a_bar(capsys: pytest.CaptureFixture[str]) -> None:
     assert out == ""
     assert err.endswith("\r" + "█" * 30 + " 100 %  4/4\n")
     assert err.count("\r") == 4
+    tell, close = listener(True)
+    for done in range(1, 1_001):
+        tell(done, 1_000)
+    close()
+    assert capsys.readouterr().err.count("\r") == 101, "once for each per cent"
     simulate([lazy, lazy], 4, progress=False)
     simulate([lazy, lazy], 4)
     assert capsys.readouterr().err == ""
@@ -196,8 +239,8 @@ def test_a_bar(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("wrong", "error", "sentence"),
     [
-        ({"bots": "counter"}, TypeError, "bots has to be a list with a bot for each seat"),
-        ({"bots": None}, TypeError, "bots has to be a list"),
+        ({"bots": "counter"}, InvalidSetup, "bots has to be a list with a bot for each seat"),
+        ({"bots": None}, InvalidSetup, "bots has to be a list"),
         (
             {"bots": ["counter", "deep blue"]},
             InvalidSetup,
@@ -210,19 +253,33 @@ def test_a_bar(capsys: pytest.CaptureFixture[str]) -> None:
         ({"seed": -1}, InvalidSetup, "The game number, seed, can’t be -1"),
         (
             {"games": 0},
-            TypeError,
+            InvalidSetup,
             "games has to be a whole number, 1 or more, such as games=2, not 0",
         ),
-        ({"games": "9"}, TypeError, "games has to be a whole number"),
-        ({"workers": True}, TypeError, "workers has to be a whole number"),
-        ({"workers": 2, "executor": AtOnce()}, TypeError, "workers or an executor, but not both"),
-        ({"progress": "yes"}, TypeError, "progress can be True, for a bar, or a function"),
+        ({"games": "9"}, InvalidSetup, "games has to be a whole number"),
+        ({"workers": True}, InvalidSetup, "workers has to be a whole number"),
+        (
+            {"workers": 2, "executor": AtOnce()},
+            InvalidSetup,
+            "workers or an executor, but not both",
+        ),
+        ({"progress": "yes"}, InvalidSetup, "progress can be True, for a bar, or a function"),
     ],
 )
 def test_kind_errors(wrong: dict[str, Any], error: type[Exception], sentence: str) -> None:
     given: dict[str, Any] = {"bots": ["random", "random"], "games": 1, **wrong}
     with pytest.raises(error, match=sentence):
         simulate(given.pop("bots"), **given)
+
+
+@pytest.mark.parametrize(
+    ("bots", "rules"),
+    [("counter", "modern"), (["deep blue"], "modern"), ([7], "modern"), (["random"] * 9, "modern"),
+     (["random"], 3), (["random"], "1789")],
+)  # fmt: skip
+def test_what_is_wrong_is_told_before_anybody_begins(bots: Any, rules: Any) -> None:
+    with pytest.raises((InvalidSetup, IllegalMove)):
+        match(bots, rules, 0, True)
 
 
 def broken(observation: Observation, rng: Random) -> str:
@@ -233,7 +290,7 @@ def broken(observation: Observation, rng: Random) -> str:
 
 @pytest.mark.parametrize("how", [{}, {"workers": 2}, {"executor": AtOnce()}])
 def test_a_bot_that_fails_is_named_and_its_line_is_shown(how: dict[str, Any]) -> None:
-    sentence = r"broken in seat 1 \(game 0, seed 4\) has failed: IndexError: tuple index"
+    sentence = r"broken \(seat=1, game=0, seed=4\) has failed: IndexError: tuple index"
     with pytest.raises(IllegalMove, match=sentence) as caught:
         simulate([lazy, broken], 40, seed=4, **how)
     told = "".join(traceback.format_exception(caught.value))
@@ -242,15 +299,33 @@ def test_a_bot_that_fails_is_named_and_its_line_is_shown(how: dict[str, Any]) ->
 
 def test_a_bot_that_does_nonsense_is_named() -> None:
     with pytest.raises(
-        IllegalMove, match=r"bot in seat 0 \(game 0, seed 0\).*isn’t allowed: 'resign'"
+        IllegalMove, match=r"bot \(seat=0, game=0, seed=0\).*isn’t allowed: 'resign'"
     ):
         simulate([lambda seen, rng: "resign", lazy], 1)
     with pytest.raises(IllegalMove, match="isn’t allowed: None"):
         simulate([lambda seen, rng: None, lazy], 1)
 
 
+@pytest.mark.parametrize("executor", [ThreadPoolExecutor, ProcessPoolExecutor])
+def test_workers_speak_the_language_of_who_waits(executor: Callable[[int], Executor]) -> None:
+    """Also where they were there before it was chosen."""
+    with executor(1) as pool:
+        pool.submit(int).result()
+        with words.speaking("fr"), pytest.raises(IllegalMove) as caught:
+            simulate([nonsense, lazy], 1, executor=pool)
+    french = words.sentence("bot-nonsense", {"value": "'resign'"}, "fr")
+    name = "nonsense (seat=0, game=0, seed=0)"
+    args: dict[str, str | int] = {"name": name, "error": f"IllegalMove: {french}"}
+    with words.speaking("fr"):
+        assert str(caught.value) == words.sentence("bot-failed", args, "fr")
+
+
+def nonsense(observation: Observation, rng: Random) -> str:
+    return "resign"
+
+
 def test_what_other_processes_cannot_get(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(TypeError, match=r"can’t be sent to other processes. Leave workers at 1"):
+    with pytest.raises(InvalidSetup, match=r"can’t be sent to other processes. Leave workers at 1"):
         simulate([lambda seen, rng: seen.actions[0], "random"], 2, workers=2)
     with ProcessPoolExecutor(1) as pool:
         pool.submit(int).result()  # it begins now, and knows nothing of what comes later
@@ -260,7 +335,7 @@ def test_what_other_processes_cannot_get(monkeypatch: pytest.MonkeyPatch) -> Non
 
         late.__qualname__ = "late"
         monkeypatch.setitem(globals(), "late", late)
-        with pytest.raises(TypeError, match=r"can’t find these bots. .*ThreadPoolExecutor\(\)"):
+        with pytest.raises(InvalidSetup, match=r"can’t find these bots. .*ThreadPoolExecutor\(\)"):
             simulate([late, "random"], 2, executor=pool)
 
 

@@ -14,11 +14,12 @@ from random import Random
 import pytest
 import tables
 
-from chromino_core import english, palette, svg
+from chromino_core import palette, svg
 from chromino_core.board import Board
 from chromino_core.placement import Placement
 from chromino_core.problems import InvalidNotation, Value
 from chromino_core.tiles import Hand, Tile, all_tiles
+from chromino_core.words import sentence, tile_name
 
 NS = "{http://www.w3.org/2000/svg}"
 BENCH = [Board(" ".join(entry["board"])) for entry in tables.bench_boards(80)[:12]]
@@ -90,7 +91,7 @@ def description(picture: str) -> str:
 def where(text: str) -> str:
     placement = Placement(text)
     args: dict[str, Value] = {"tile": placement.reading, "x": placement.x, "y": placement.y}
-    return english.sentence("picture-down" if placement.down else "picture-across", args)
+    return sentence("picture-down" if placement.down else "picture-across", args)
 
 
 PICTURES = {
@@ -198,12 +199,12 @@ def test_every_tile_and_sign_says_what_it_is() -> None:
     picture = svg.board(SMALL, contacts="BGP@-1,2>")
     titles = [title.text for title in drawing(picture).findall(f"{NS}g/{NS}title")]
     assert len(titles) == 2 + 1 + 2
-    assert titles[1] == f"{english.tile_name('BRY')} (BRY@0,1>)"
+    assert titles[1] == f"{tile_name('BRY')} (BRY@0,1>)"
 
 
 def test_an_empty_table_and_hand_say_so() -> None:
-    assert description(PICTURES["empty"]) == english.sentence("picture-table-empty", {})
-    assert description(PICTURES["no hand"]) == english.sentence("picture-hand-empty", {})
+    assert description(PICTURES["empty"]) == sentence("picture-table-empty", {})
+    assert description(PICTURES["no hand"]) == sentence("picture-hand-empty", {})
     assert "stroke-dasharray" in PICTURES["empty"]
     assert "stroke-dasharray" not in PICTURES["small"]
 
@@ -273,9 +274,9 @@ def test_highlight_rings_placements_and_cells() -> None:
         (4, 0, 1, 3),
     ]
     words = description(picture)
-    cell = english.sentence("picture-cell", {"x": 2, "y": 0})
+    cell = sentence("picture-cell", {"x": 2, "y": 0})
     tiles = "; ".join([where("BRY@0,1>"), cell, where("GGG@4,0v")])
-    assert words.endswith(english.sentence("picture-marked", {"tiles": tiles}))
+    assert words.endswith(sentence("picture-marked", {"tiles": tiles}))
     assert rings_in(PICTURES["small"]) == []
 
 
@@ -313,7 +314,7 @@ def test_signs_are_the_contacts(board: Board) -> None:
             board.at(cell) is not None for cell in tried.cells
         )
         count: dict[str, Value] = {"good": matches[True], "count": matches.total()}
-        words = english.sentence("picture-contacts", {"name": where(str(tried)), **count})
+        words = sentence("picture-contacts", {"name": where(str(tried)), **count})
         assert words in description(picture)
 
 
@@ -352,7 +353,7 @@ def test_a_tile_on_the_table_is_no_ghost() -> None:
 
 def test_bad_contacts_are_described() -> None:
     args: dict[str, Value] = {"colour": "G", "neighbour": "B", "x": 0, "y": 2}
-    words = english.sentence("picture-break", args)
+    words = sentence("picture-break", args)
     assert words in description(PICTURES["bad"])
     assert words not in description(PICTURES["good"])
 
@@ -366,9 +367,7 @@ def test_every_tile_has_its_picture(tile: object) -> None:
     picture = svg.tile(text)
     ((reading, _, _, down),) = tiles_in(picture)
     assert (reading, down) == (text, False)
-    assert description(picture) == english.sentence(
-        "picture-tile", {"name": english.tile_name(text)}
-    )
+    assert description(picture) == sentence("picture-tile", {"name": tile_name(text)})
 
 
 def test_a_text_is_drawn_as_it_is_written_and_a_tile_as_its_text_reads() -> None:
@@ -388,7 +387,7 @@ def test_a_placement_lies_as_it_is_read(text: str) -> None:
     picture = svg.placement(text)
     ((reading, _, _, down),) = tiles_in(picture)
     assert (reading, down) == ("YRB", text.endswith("v"))
-    assert description(picture) == english.sentence("picture-tile", {"name": where(text)})
+    assert description(picture) == sentence("picture-tile", {"name": where(text)})
     plain = svg.placement(text, patterns=False)
     assert "<path" in picture
     assert "<path" not in plain

@@ -8,11 +8,12 @@ from random import Random
 import pytest
 import tables
 
-from chromino_core import english, text
+from chromino_core import text
 from chromino_core.board import Board
 from chromino_core.placement import Placement
 from chromino_core.problems import Cell, InvalidNotation
 from chromino_core.tiles import Tile, all_tiles
+from chromino_core.words import sentence
 
 SMALL = Board("B*Y@0,0> BRY@0,1>")
 BOARDS = [tables.random_table(seed) for seed in range(0, 75, 5)]
@@ -166,6 +167,6 @@ def test_hands_show_every_tile_in_80_columns(size: int, numbers: bool) -> None:
 
 
 def test_nothing_says_so() -> None:
-    assert text.board(Board()) == english.sentence("picture-table-empty", {})
+    assert text.board(Board()) == sentence("picture-table-empty", {})
     assert text.board(Board(), coordinates=True, colour=True) == text.board(Board())
-    assert text.hand([]) == english.sentence("picture-hand-empty", {})
+    assert text.hand([]) == sentence("picture-hand-empty", {})

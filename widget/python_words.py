@@ -103,7 +103,7 @@ def _part(node: object) -> Any:
                 said = _pattern(variant.value)
                 if variant.default:
                     cases["*"] = said
-                if name != "other":
+                if name != "other" or not variant.default:
                     cases[name] = said
             return [selector.id.name, cases]
     raise TypeError(f"not known here: {node}")
@@ -152,7 +152,7 @@ def _parts(message: ast.Message) -> list[Any]:
 
 
 def main() -> None:
-    stale = [path for path, text in made().items() if not _has(path, text)]
+    stale = {path: text for path, text in made().items() if not _has(path, text)}
     if "--check" in sys.argv[1:]:
         if stale:
             names = ", ".join(str(path.relative_to(ROOT)) for path in stale)
@@ -160,8 +160,8 @@ def main() -> None:
                 f"{names}: older than the catalogues. Run `python widget/python_words.py`."
             )
         return
-    for path in stale:
-        path.write_text(made()[path], "utf-8")
+    for path, text in stale.items():
+        path.write_text(text, "utf-8")
 
 
 def _has(path: Path, text: str) -> bool:

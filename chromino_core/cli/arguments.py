@@ -37,11 +37,11 @@ _WIDE: Final = 96
 _COMPLAINTS: Final = (
     (r"argument COMMAND: invalid choice: (?P<value>'.*?') \(choose from (?P<known>.*)\)",
      "cli-no-command"),
-    (r"the following arguments are required: COMMAND()", "cli-no-command"),
     (r"argument (?P<option>\S+): expected one argument", "cli-needs-value"),
     (r"argument (?P<option>\S+): not positive: (?P<value>.*)", "cli-bad-number"),
     (r"argument (?P<option>\S+): invalid \w+ value: (?P<value>.*)", "cli-bad-value"),
     (r"unrecognized arguments: (?P<words>.*)", "cli-unknown-option"),
+    (r"argument (?P<option>\S+): ignored explicit argument (?P<value>.*)", "cli-no-value"),
 )  # fmt: skip
 
 
@@ -79,7 +79,7 @@ class Parser(argparse.ArgumentParser):
 def _complaint(message: str) -> str:
     for pattern, id in _COMPLAINTS:
         if found := re.fullmatch(pattern, message):
-            told = {name: text or "" for name, text in found.groupdict().items()}
+            told = found.groupdict()
             if "known" in told:
                 told["known"] = told["known"].replace("'", "")
             return say(id, **told)
@@ -92,7 +92,7 @@ def _see_help(program: str) -> str:
 
 def examples(rows: Sequence[tuple[str, str]], note: str = "") -> str:
     """What one may type and what that does, in columns, and something to know below."""
-    wide = max(len(typed) for typed, told in rows if told) if any(t for _, t in rows) else 0
+    wide = max((len(typed) for typed, told in rows if told), default=0)
     lines = [f"  {typed:<{wide}}  {told}".rstrip() for typed, told in rows]
     below = ["", *wrap(note, _WIDE)] if note else []
     return "\n".join([say("cli-examples"), *lines, *below])
@@ -187,10 +187,13 @@ def new_game(args: argparse.Namespace, seed: int | None) -> Game:
 
 
 def file_trouble(error: OSError) -> str:
-    """Why a file could not be had."""
+    """Why a file could not be had, or nothing be printed: that has no file's name."""
+    why = str(error.strerror or error)
+    if error.filename is None:
+        return say("cli-no-room", error=why)
     if isinstance(error, FileNotFoundError):
         return say("cli-no-file", file=str(error.filename))
-    return say("cli-file-refused", file=str(error.filename), error=str(error.strerror))
+    return say("cli-file-refused", file=str(error.filename), error=why)
 
 
 def read_bytes(path: str) -> bytes:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import codecs
 import re
 from collections.abc import Iterator
-from typing import Final
-from unicodedata import combining, east_asian_width
+from io import TextIOWrapper
+from typing import Final, TextIO
+from unicodedata import combining, east_asian_width, name, normalize
 
 from chromino_core import words
 from chromino_core.words import Argument
 
-__all__ = ["padded", "say", "width", "wrap"]
+__all__ = ["padded", "plainer_if_need_be", "say", "width", "wrap"]
 
 # Blanks that may become ends of lines; between two Chinese characters a line may end, too, but no
 # line begins with one of these signs or ends with those.
@@ -18,9 +20,36 @@ _BLANKS: Final = re.compile("([ \t]+)")
 _NEVER_FIRST: Final = frozenset("、，。；：？！）」』…～")
 _NEVER_LAST: Final = frozenset("（「『")
 
+_PLAIN: Final = {
+    "’": "'", "“": '"', "”": '"', "«": '"', "»": '"', "–": "-", "—": "-", "·": "-", "×": "x",
+    "▸": ">", "HORIZONTAL": "-", "VERTICAL": "|",
+}  # fmt: skip
+
 
 def say(id: str, **args: Argument) -> str:
+    """A message of the catalogues."""
     return words.sentence(id, args)
+
+
+def plainer_if_need_be(stream: TextIO) -> None:
+    """Where letters can't be shown, print what comes near them instead of failing."""
+    if isinstance(stream, TextIOWrapper):
+        codecs.register_error("chromino-plainer", _plainer)
+        stream.reconfigure(errors="chromino-plainer")
+
+
+def _plainer(error: UnicodeError) -> tuple[str, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    letters = error.object[error.start : error.end]
+    return "".join(map(_plain, letters)), error.end
+
+
+def _plain(letter: str) -> str:
+    if (called := name(letter, "")).startswith("BOX DRAWINGS"):
+        return _PLAIN.get(called.split(maxsplit=3)[3], "+")
+    basic = normalize("NFKD", letter).encode("ascii", "ignore").decode("ascii")
+    return _PLAIN.get(letter, basic or "?")
 
 
 def width(text: str) -> int:

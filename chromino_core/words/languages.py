@@ -18,7 +18,7 @@ CHOSEN_BY: Final = "CHROMINO_LANGUAGE"
 def language_of(name: str) -> str | None:
     """The language that somebody means, if it is spoken here.
 
-    >>> language_of("fr_CA.UTF-8"), language_of("zh"), language_of("de_AT")
+    >>> language_of("fr_CA.UTF-8"), language_of("ZH"), language_of("de_AT")
     ('fr', 'zh-Hant', None)
     """
     first = re.split("[-_.@:]", name.lower())[0]
@@ -28,10 +28,12 @@ def language_of(name: str) -> str | None:
 def wanted() -> str:
     """The language that the person at this computer wants, as the environment tells it."""
     names = [os.environ.get(CHOSEN_BY, "")]
-    names += os.environ.get("LANGUAGE", "").split(":")
-    # As everywhere, the first of these that is set decides, also if it isn't spoken here.
-    names += [next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")]
-    names += [_of_windows()]
+    # As everywhere, the first of these that is set decides, also if it isn't spoken here; and with
+    # "C", which programs ask for that read what others print, there is no choice any more.
+    locale = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    if locale in ("C", "POSIX"):
+        names += ["en"]
+    names += [*os.environ.get("LANGUAGE", "").split(":"), locale, _of_windows()]
     return next(filter(None, map(language_of, names)), "en")
 
 

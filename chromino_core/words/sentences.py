@@ -7,6 +7,7 @@ import os
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from typing import Any, Final, TypeAlias
 
@@ -135,8 +136,8 @@ def is_you(name: str, language: str | None = None) -> bool:
 
 
 def in_one(*sentences: str) -> str:
-    """Sentences one after the other; empty ones are left out."""
-    return sentence("ui-between-sentences").join(filter(None, sentences))
+    """Sentences one after the other."""
+    return sentence("ui-between-sentences").join(sentences)
 
 
 def joined(words: Sequence[str], language: str | None = None) -> str:
@@ -163,6 +164,10 @@ class _Chosen:
     language: str | None = None
 
 
+# Of a thread, or of a task of its own: others may be speaking at the same time.
+_for_a_while: ContextVar[str | None] = ContextVar("chromino_language", default=None)
+
+
 def speak(language: str | None) -> None:
     """Say everything in this language from now on; None: as the environment wants it, or English.
 
@@ -170,15 +175,21 @@ def speak(language: str | None) -> None:
     Traceback (most recent call last):
     ValueError: There is no language 'de' here. Please choose one of these: en, fr, uk, zh-Hant.
     """
-    if language is not None and language not in LANGUAGES:
+    if language is not None:
+        _check(language)
+    _Chosen.language = language
+
+
+def _check(language: str) -> None:
+    if language not in LANGUAGES:
         known = ", ".join(LANGUAGES)
         raise ValueError(sentence("unknown-language", {"value": repr(language), "known": known}))
-    _Chosen.language = language
 
 
 def chosen() -> str | None:
     """The language that somebody has asked for, with `speak` or in the environment."""
-    return _Chosen.language or language_of(os.environ.get(CHOSEN_BY, ""))
+    asked = _for_a_while.get() or _Chosen.language
+    return asked or language_of(os.environ.get(CHOSEN_BY, ""))
 
 
 def spoken() -> str:
@@ -188,14 +199,14 @@ def spoken() -> str:
 
 @contextmanager
 def speaking(language: str | None) -> Iterator[None]:
-    """Speak a language for a while; None: go on as before."""
-    before = _Chosen.language
+    """Speak a language for a while, whatever others `speak` meanwhile; None: go on as before."""
     if language is not None:
-        speak(language)
+        _check(language)
+    before = _for_a_while.set(language or _for_a_while.get())
     try:
         yield
     finally:
-        _Chosen.language = before
+        _for_a_while.reset(before)
 
 
 # Putting words together
@@ -203,6 +214,7 @@ def speaking(language: str | None) -> Iterator[None]:
 
 @cache
 def _catalogue(language: str) -> dict[str, _Pattern]:
+    _check(language)  # a page without the files is one thing, a language that isn't there another
     # The package may be in an archive; and `importlib.resources` is more than a page has.
     loader: Any = globals()["__loader__"]
     try:

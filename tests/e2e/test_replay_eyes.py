@@ -11,7 +11,8 @@ from page_fixtures import NewPage
 from playwright.sync_api import Locator, expect
 from table_page import TablePage
 
-from chromino_core import Game, Session, english
+from chromino_core import Game, Session
+from chromino_core.words import tile_name
 
 GAME = finished("modern", 4, 5)
 LAST = len(GAME.log)
@@ -37,7 +38,7 @@ def expect_hands(table: TablePage, game: Game, *seats: int) -> None:
         expect(tiles).to_have_count(len(hand) if seat in seats else 0)
         if seat in seats:
             names = tiles.evaluate_all("all => all.map(each => each.ariaLabel)")
-            assert names == [english.tile_name(tile.text) for tile in hand]
+            assert names == [tile_name(tile.text) for tile in hand]
 
 
 def look_back(table: TablePage, ply: int) -> None:

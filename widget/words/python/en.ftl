@@ -263,6 +263,11 @@ cli-column-depth = depth
 cli-column-leaves = leaves
 cli-column-seconds = seconds
 
+## The command line: what else may go wrong
+
+cli-no-value = { $option } takes no value, so leave out { $value }.
+cli-no-room = Not everything could be printed: { $error }.
+
 ## Many games of bots
 
 simulate-bots = bots has to be a list with a bot for each seat, such as ["counter", "random"], not { $value }.

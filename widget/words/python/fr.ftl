@@ -263,6 +263,11 @@ cli-column-depth = coups
 cli-column-leaves = suites
 cli-column-seconds = secondes
 
+## La ligne de commande : ce qui peut encore clocher
+
+cli-no-value = { $option } ne prend pas de valeur : enlève { $value }.
+cli-no-room = Tout n’a pas pu s’afficher : { $error }.
+
 ## Beaucoup de parties entre robots
 
 simulate-bots = bots est une liste avec un robot par place, comme ["counter", "random"], et non { $value }.

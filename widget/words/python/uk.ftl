@@ -264,6 +264,11 @@ cli-column-depth = ходів
 cli-column-leaves = шляхів
 cli-column-seconds = секунд
 
+## Командний рядок: що ще може бути не так
+
+cli-no-value = { $option } не має значення: прибери { $value }.
+cli-no-room = Не все вдалося вивести: { $error }.
+
 ## Багато ігор між ботами
 
 simulate-bots = bots — це список із ботом для кожного місця, як-от ["counter", "random"], а не { $value }.

@@ -218,6 +218,11 @@ cli-column-depth = 步數
 cli-column-leaves = 走法
 cli-column-seconds = 秒
 
+## 命令列：還有哪些出錯的時候
+
+cli-no-value = { $option }後面不用加值，請拿掉{ $value }。
+cli-no-room = 沒辦法全部印出來：{ $error }。
+
 ## 電腦之間的許多局
 
 simulate-bots = bots是一個清單，每個位子一位電腦玩家，例如["counter", "random"]，不能是{ $value }。
