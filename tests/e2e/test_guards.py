@@ -10,15 +10,15 @@ from typing import Any, Final
 import pytest
 from engines import open_firefox
 from guards import Guards
-from kept_snapshot import wait_until
 from playwright.sync_api import Browser, Page, Playwright
+from waiting import wait_until
 
 PROMISED: Final = 2000
 """So many bytes a file should have that is sent only in part."""
 
 
 class _Handler(BaseHTTPRequestHandler):
-    """`/cut` and `/endless` come in part, `/silent` and `/missing` not at all; all else is whole."""
+    """`/cut` and `/endless` come in part, `/silent` and `/missing` not; the rest is whole."""
 
     protocol_version = "HTTP/1.1"
 
