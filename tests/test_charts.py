@@ -130,6 +130,32 @@ def test_a_histogram_finds_a_round_step(values: list[float], step: float) -> Non
     assert sum(row["count"] for row in spec["data"]["values"]) == len(values)
 
 
+def test_a_value_between_two_bars_is_in_the_second() -> None:
+    shares = [{"share": share} for share in (0, 0.5, 0.5, 1)]
+    for step in (None, 0.05, 0.1):
+        values = spec_of(histogram(shares, x="share", step=step))["data"]["values"]
+        counts = [(pytest.approx(row["share"]), row["count"]) for row in values if row["count"]]
+        assert counts == [(0, 1), (0.5, 2), (1, 1)]
+
+
+@pytest.mark.parametrize("name", ["to", "count"])
+def test_a_column_of_a_histogram_may_have_any_name(name: str) -> None:
+    spec = spec_of(histogram([{name: 3}, {name: 4}, {name: 4}], x=name, step=1))
+    [x, x2, y] = [spec["encoding"][channel]["field"] for channel in ("x", "x2", "y")]
+    rows = [(row[x], row[x2], row[y]) for row in spec["data"]["values"]]
+    assert rows == [(3, 4, 1), (4, 5, 2)]
+    assert spec["encoding"]["y"]["title"] == "count"
+
+
+# What is said
+
+
+def test_numbers_and_names_are_told_as_one_reads_them() -> None:
+    rows = [{"first": True, "games": 12345.6}, {"first": False, "games": 0.123456}]
+    assert repr(bars(rows, x="first", y="games")) == "True: 12346; False: 0.1235."
+    assert repr(lines([{"n": 20000, "y": 1.5}], x="n", y="y")) == "20000: 1.5."
+
+
 # What is wrong is said kindly
 
 
