@@ -9,6 +9,7 @@ import json
 import re
 import traceback
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -16,10 +17,12 @@ import pytest
 import traitlets
 from kernel import Front
 
+import chromino_core
 from chromino_core import Game, IllegalMove, InvalidSetup, edition, words
 from chromino_core.observe import Observation
 from chromino_widget import Change, Move, Table
 from chromino_widget.kernel_session import KernelSession
+from chromino_widget.traces import from_own_line
 
 pytestmark = pytest.mark.own_thread
 
@@ -524,6 +527,57 @@ def test_a_bot_that_returns_nonsense_is_shown() -> None:
     with pytest.raises(IllegalMove, match="fly to the moon") as caught:
         raise table.bot_error or AssertionError
     assert "<lambda>, which starts in" in caught.value.__notes__[0]
+
+
+def test_of_nonsense_one_sees_where_the_bot_was_written_and_no_line_of_ours(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def poet(observation: Observation, rng: Random) -> str:
+        return "fly to the moon"
+
+    class Thinker:
+        def think(self, observation: Observation) -> str:
+            return observation.actions[0]
+
+    for bot, said in ((poet, "fly to the moon"), (Thinker(), "2 positional arguments but 3")):
+        table = Table(players=0, bots=[bot, "greedy"])
+        Front(table).ask("bot")
+        shown = capsys.readouterr().err
+        assert said in shown
+        name = "poet" if bot is poet else "think"
+        assert f"{name}, which starts in {__file__}, line " in shown
+        assert "File" not in shown
+        error: Any = table.bot_error
+        assert len(traceback.extract_tb(error.whole_traceback)) > 1
+        assert error.__context__ is None
+
+
+def test_a_mistake_in_a_bot_of_ours_is_shown_in_full(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def nonsense(observation: object, rng: object) -> Iterator[str]:
+        yield "fly to the moon"
+
+    table = Table(players=0, bots=["greedy", "greedy"])
+    monkeypatch.setitem(table._session._bots, "greedy", nonsense)
+    Front(table).ask("bot")
+    assert "sitting.py" in capsys.readouterr().err
+
+
+def test_only_our_own_packages_are_ours() -> None:
+    folder = Path(chromino_core.__file__).parent
+    for file, lines in ((f"{folder}/extra.py", 1), (f"{folder}_bots/mine.py", 2)):
+        made: dict[str, Any] = {}
+        exec(compile("def fails(own):\n    own()", file, "exec"), made)
+
+        def own() -> None:
+            raise KeyError("no idea")
+
+        with pytest.raises(KeyError) as caught:
+            made["fails"](own)
+        caught.value.with_traceback(caught.value.__traceback__.tb_next)  # type: ignore[union-attr]
+        shown = traceback.extract_tb(from_own_line(caught.value).__traceback__)
+        assert len(shown) == lines
 
 
 def test_the_trace_of_a_bot_begins_with_its_own_line(capsys: pytest.CaptureFixture[str]) -> None:
