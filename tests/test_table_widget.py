@@ -21,6 +21,7 @@ import chromino_core
 from chromino_core import Game, IllegalMove, InvalidSetup, edition, words
 from chromino_core.observe import Observation
 from chromino_widget import Change, Move, Table
+from chromino_widget.callbacks import Callbacks
 from chromino_widget.kernel_session import KernelSession
 from chromino_widget.traces import from_own_line
 
@@ -287,6 +288,55 @@ def test_every_change_is_told_whoever_makes_it() -> None:
     table.on_change(changes.append, remove=True)
     front.ask("new", players=[{"name": "Ann"}, {"name": "Ben"}], seed=8)
     assert len(changes) == 7
+
+
+@pytest.mark.parametrize("how", ["on_move", "on_change", "observe"])
+def test_whoever_moves_when_told_is_heard_of_by_all_in_order(
+    how: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = Table(players=2, seed=7)
+    moves: list[Move] = []
+    changes: list[Change] = []
+
+    def reply(news: object) -> None:
+        if len(table.game.log) < 3:
+            act = {"seat": table.game.seat, "action": table.game.legal_actions()[0]}
+            table._session.dispatch({"type": "act", **act})
+
+    def fails(news: object) -> None:
+        raise ZeroDivisionError("in the observer")
+
+    if how == "observe":
+        table.observe(reply, "turn")
+        table.observe(fails, ["log", "last_move", "turn"])
+    else:
+        getattr(table, how)(reply)
+    table.on_move(moves.append)
+    table.on_change(changes.append)
+    assert Front(table).ask("act", seat=0, action=table.game.legal_actions()[0])["ok"]
+    log = [Move(*each) for each in table.game.log]
+    assert len(log) == 3
+    assert sorted(moves, key=log.index) == log
+    assert [move for change in changes for move in change.moves] == log
+    if how != "observe":
+        assert moves == log
+    assert ("in the observer" in capsys.readouterr().err) == (how == "observe")
+
+
+def test_an_interrupted_callback_is_called_again() -> None:
+    heard: list[object] = []
+
+    def stopped(news: object) -> None:
+        heard.append(news)
+        if news == "first":
+            raise KeyboardInterrupt
+
+    callbacks = Callbacks("widget-on-move")
+    callbacks.watch(stopped, remove=False)
+    with pytest.raises(KeyboardInterrupt):
+        callbacks.tell("first")
+    callbacks.tell("second")
+    assert heard == ["first", "second"]
 
 
 def test_what_bots_do_ends_with_the_end() -> None:
@@ -715,6 +765,15 @@ def test_where_widgets_are_not_there_is_a_picture() -> None:
     assert 'alt="One tile on the table: green, wild, red' in data["text/html"]
     assert "JupyterLab 4" in data["text/html"]
     assert data["text/plain"] == "<Table of Player 1, Counter: modern, 1 on the table>"
+
+
+def test_nothing_is_drawn_for_a_table_that_nobody_looks_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(players=0, bots=2, seed=7)
+    monkeypatch.setattr("chromino_widget.widget.svg.board", None)
+    changes: list[Change] = []
+    table.on_change(changes.append)
+    table.run_bots()
+    assert changes[-1].what == "end"
 
 
 def test_names_are_no_markup_in_the_picture() -> None:
