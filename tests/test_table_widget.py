@@ -7,8 +7,11 @@ import base64
 import html
 import json
 import re
+import sys
 import traceback
+import types
 from collections.abc import Iterator
+from contextvars import ContextVar, Token
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,6 +25,7 @@ from chromino_core import Game, IllegalMove, InvalidSetup, edition, words
 from chromino_core.observe import Observation
 from chromino_widget import Change, Move, Table
 from chromino_widget.callbacks import Callbacks
+from chromino_widget.cell import being_answered
 from chromino_widget.kernel_session import KernelSession
 from chromino_widget.traces import from_own_line
 
@@ -307,8 +311,8 @@ def test_whoever_moves_when_told_is_heard_of_by_all_in_order(
         raise ZeroDivisionError("in the observer")
 
     if how == "observe":
-        table.observe(reply, "turn")
-        table.observe(fails, ["log", "last_move", "turn"])
+        table.observe(reply, "log")
+        table.observe(fails, ["last_move", "turn"])
     else:
         getattr(table, how)(reply)
     table.on_move(moves.append)
@@ -321,6 +325,37 @@ def test_whoever_moves_when_told_is_heard_of_by_all_in_order(
     if how != "observe":
         assert moves == log
     assert ("in the observer" in capsys.readouterr().err) == (how == "observe")
+
+
+def test_a_callback_is_called_once_however_often_it_is_named() -> None:
+    table = Table(seed=7)
+    heard: list[object] = []
+    for _ in range(2):  # as when a cell is run again
+        table.on_change(heard.append)
+        table.on_move(heard.append)
+    Front(table).ask("act", seat=0, action=table.game.legal_actions()[0])
+    assert len(heard) == 2
+
+
+def test_another_game_is_told_with_what_was_done_in_it() -> None:
+    table = Table(players=2, seed=7)
+    for _ in range(2):
+        table.game.push(table.game.legal_actions()[0])
+    changes: list[Change] = []
+    table.on_change(changes.append)
+    first = Move(*table.game.log[0])
+    assert Front(table).ask("branch", ply=1, eyes=0)["ok"]
+    assert changes == [Change("new", (first,))]
+
+
+def test_who_has_given_up_may_be_seated_again_which_takes_that_back() -> None:
+    table = Table(players=2, seed=7)
+    changes: list[Change] = []
+    table.on_change(changes.append)
+    assert Front(table).ask("resign", seat=0)["ok"]
+    Table(table.game, bots="random")
+    assert changes == [Change("end", ()), Change("undo", ())]
+    assert table.outcome is None
 
 
 def test_an_interrupted_callback_is_called_again() -> None:
@@ -359,7 +394,7 @@ def test_what_is_observed_is_of_one_moment() -> None:
     def note(change: object) -> None:
         seen.append((len(table.log), table.last_move, table.turn, table.view["ply"]))
 
-    table.observe(note, "turn")
+    table.observe(note, "view")  # which is the first to change
     first = table.game.legal_actions()[0]
     last = {"seat": 0, "action": first}
     front.ask("act", seat=0, action=first)
@@ -369,11 +404,18 @@ def test_what_is_observed_is_of_one_moment() -> None:
     states = [data["state"] for data in front.heard if data["method"] == "update"]
     assert [state["last_move"] for state in states] == [last, None, last]
     assert all({"log", "turn", "view"} <= state.keys() for state in states), "in one message"
+    assert [state["_changes"] for state in states] == [1, 2, 3]
+    second = table.game.legal_actions()[0]
+    table.game.push(second)
+    assert table.last_move == {"seat": 1, "action": second}
+    assert front.ask("view", seat=1)["ok"]
+    assert (table.view["seat"], table._changes) == (1, 4), "other eyes are no change of the game"
     front.ask("resign", seat=1)
     assert table.outcome == table.view["outcome"]
     assert table.outcome["winners"] == [0]
-    with pytest.raises(traitlets.TraitError):
-        table.turn = 1
+    for name in at_first:
+        with pytest.raises(traitlets.TraitError, match="read-only"):
+            setattr(table, name, getattr(table, name))
 
 
 def test_what_another_person_sees_at_a_table_of_their_own_is_not_taken_back() -> None:
@@ -459,6 +501,9 @@ def test_who_observes_the_view_and_fails_keeps_no_answer_back(
     answer = front.ask("act", seat=0, action=table.game.legal_actions()[0])
     assert (answer["ok"], answer["now"]) == (True, table.view["rev"])
     assert "in the observer" in capsys.readouterr().err
+    table.observe(fails, "theme")
+    with pytest.raises(ZeroDivisionError):  # as with any widget
+        table.theme = "dark"
 
 
 def test_a_cell_can_wait_for_a_move() -> None:
@@ -491,6 +536,23 @@ def test_who_waits_in_vain_is_told_why(
 
     asyncio.run(cell())
     assert capsys.readouterr().out.count("on_move(callback)") == 1
+
+
+def test_who_hears_from_the_board_is_not_told_of_silence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = Table(seed=7)
+    front = Front(table)
+    action = table.game.legal_actions()[0]
+
+    async def long_wait(futures: Any, timeout: float) -> Any:
+        front.ask("view", seat=0)
+        asyncio.get_running_loop().call_soon(lambda: front.ask("act", seat=0, action=action))
+        return set(), set(futures)
+
+    monkeypatch.setattr("asyncio.wait", long_wait)
+    assert asyncio.run(table.next_move()) == Move(0, action)
+    assert capsys.readouterr().out == ""
 
 
 def test_nobody_waits_for_a_move_in_a_game_that_is_over() -> None:
@@ -589,7 +651,8 @@ def test_of_nonsense_one_sees_where_the_bot_was_written_and_no_line_of_ours(
         def think(self, observation: Observation) -> str:
             return observation.actions[0]
 
-    for bot, said in ((poet, "fly to the moon"), (Thinker(), "2 positional arguments but 3")):
+    bots: list[tuple[Any, str]] = [(poet, "fly to the moon"), (Thinker(), "2 positional arguments")]
+    for bot, said in bots:
         table = Table(players=0, bots=[bot, "greedy"])
         Front(table).ask("bot")
         shown = capsys.readouterr().err
@@ -664,6 +727,126 @@ def test_a_bot_whose_cell_was_run_again_is_the_new_one(monkeypatch: pytest.Monke
     assert front.ask("bot")["ok"]
     assert [seat for seat, _ in table.game.log] == [0]
     assert table.bot_error is None
+
+
+# The cell that shows it
+
+VIEW = "application/vnd.jupyter.widget-view+json"
+
+
+@pytest.fixture
+def shown(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str | None, dict[str, str]]]:
+    """Whatever is displayed, each with its name, and whatever that is changed to."""
+    outputs: list[tuple[str | None, dict[str, str]]] = []
+
+    def display(data: dict[str, str], display_id: str | None = None, **_: object) -> None:
+        outputs.append((display_id, data))
+
+    monkeypatch.setattr("IPython.display.display", display)
+    monkeypatch.setattr("IPython.display.update_display", display)
+    return outputs
+
+
+def test_below_a_table_there_is_a_picture_of_the_board_of_now(
+    shown: list[tuple[str | None, dict[str, str]]],
+) -> None:
+    table = Table(players=["Ann", "Ben"], seed=7)
+    name = table._host["picture"]
+    table.game.push(table.game.legal_actions()[0])
+    assert shown == [], "it isn't there yet"
+    table._ipython_display_()
+    (no_name, widget), (own_name, picture) = shown
+    assert VIEW in widget
+    assert "JupyterLab 4" in widget["text/html"], "where it can't be"
+    assert (no_name, own_name) == (None, name)
+    assert picture["image/svg+xml"] == table.svg
+    assert f'<div class="{name}"><img alt="2 tiles on the table' in picture["text/html"]
+
+    front = Front(table)
+    front.ask("view", seat=1)
+    assert len(shown) == 2, "the board is the same"
+    front.ask("act", seat=1, action=table.game.legal_actions()[0])
+    assert len(shown) == 3
+    assert shown[2][0] == name
+    assert shown[2][1]["image/svg+xml"] == table.svg != picture["image/svg+xml"]
+
+
+Request = dict[str, str]
+
+
+class OldKernel:
+    """What a kernel before ipykernel 7.2 tells, and is told: the one request that it answers."""
+
+    def __init__(self) -> None:
+        self._parent = {"id": "cell"}
+
+    def get_parent(self) -> Request:
+        return self._parent
+
+    def set_parent(self, request: Request) -> None:
+        self._parent = request
+
+
+class NewKernel:
+    """Here every thread and every task has a request of its own."""
+
+    def __init__(self) -> None:
+        self._parent: ContextVar[Request] = ContextVar("parent")
+        self._parent.set({"id": "cell"})
+
+    def get_parent(self) -> Request:
+        return self._parent.get()
+
+    def set_parent(self, request: Request) -> None:
+        self._parent.set(request)
+
+    def set_thread_parent(self, request: Request) -> Token[Request]:
+        return self._parent.set(request)
+
+    def reset_thread_parent(self, token: Token[Request]) -> None:
+        self._parent.reset(token)
+
+
+@pytest.mark.parametrize("kernel", [OldKernel, NewKernel])
+def test_everything_is_done_on_behalf_of_the_cell_until_its_page_is_loaded_again(
+    kernel: type[OldKernel | NewKernel],
+    monkeypatch: pytest.MonkeyPatch,
+    shown: list[tuple[str | None, dict[str, str]]],
+) -> None:
+    ipython = kernel()
+    monkeypatch.setattr("IPython.core.getipython.get_ipython", lambda: ipython)
+    whose: list[tuple[object, Any]] = []
+
+    def bot(observation: Observation, rng: Random) -> str:
+        whose.append(("bot", being_answered()))
+        return observation.actions[0]
+
+    async def evening() -> None:
+        table = Table(players=1, bots=[bot], seed=7)
+        table.on_move(lambda move: whose.append((move.seat, being_answered())))
+        front = Front(table)
+        table._ipython_display_()
+        for page in (1, 2):
+            ipython.set_parent({"id": "message"})
+            rev = len(table.game.log)
+            front.ask("act", seat=0, action=table.game.legal_actions()[0], page=page)
+            assert being_answered() == {"id": "message"}
+            front.ask("bot", page=page)
+            while len(table.game.log) < rev + 2:
+                await asyncio.sleep(0)
+
+    asyncio.run(evening())
+    for_bots = {"id": "cell" if kernel is NewKernel else "message"}
+    first = [(0, {"id": "cell"}), ("bot", for_bots), (1, for_bots)]
+    assert whose == [*first, *((who, {"id": "message"}) for who, _ in first)]
+
+
+@pytest.mark.parametrize("runs", [True, False])
+def test_a_view_in_marimo_is_asked_to_react(runs: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not Table()._host["reacts"]
+    marimo = types.SimpleNamespace(running_in_notebook=lambda: runs)
+    monkeypatch.setitem(sys.modules, "marimo", marimo)
+    assert Table()._host["reacts"] is runs
 
 
 # A game that is there already
@@ -767,13 +950,16 @@ def test_where_widgets_are_not_there_is_a_picture() -> None:
     assert data["text/plain"] == "<Table of Player 1, Counter: modern, 1 on the table>"
 
 
-def test_nothing_is_drawn_for_a_table_that_nobody_looks_at(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_drawn_for_a_table_that_nobody_looks_at(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     table = Table(players=0, bots=2, seed=7)
     monkeypatch.setattr("chromino_widget.widget.svg.board", None)
     changes: list[Change] = []
     table.on_change(changes.append)
     table.run_bots()
     assert changes[-1].what == "end"
+    assert capsys.readouterr().err == ""
 
 
 def test_names_are_no_markup_in_the_picture() -> None:

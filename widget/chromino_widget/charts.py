@@ -283,9 +283,10 @@ def _told(title: str, rows: Sequence[Row], keys: Sequence[str], y: str, percent:
 
 
 def _shown(value: Any, percent: bool = False) -> str:
-    if not isinstance(value, Real) or isinstance(value, bool):
+    if isinstance(value, bool) or not isinstance(value, Real):
         return str(value)
+    number = float(value)
     if percent:
-        return f"{float(value):.0%}"
+        return f"{number:.0%}"
     # Four digits will do, but nobody reads 1.235e+04.
-    return f"{float(value):.0f}" if abs(value) >= 1000 else f"{float(value):.4g}"
+    return f"{number:.0f}" if abs(number) >= 1000 else f"{number:.4g}"

@@ -123,7 +123,7 @@ class BoardWidget(anywidget.AnyWidget):
             self._is_painting = is_within
         if laid != view["board"] and self._cell.is_shown:
             self._cell.change_picture(self._picture)
-        while self._untold and not is_within:
+        while self._untold:  # also those of who has moved within, in order
             self._watching.tell(self._untold.pop(0))
 
     def _moment(self, view: Answer) -> Moment:
