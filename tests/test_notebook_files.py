@@ -118,8 +118,30 @@ def test_code_that_asks_for_words_that_are_not_there_is_found(folder: Path) -> N
 
 def test_words_that_break_the_code_are_found(folder: Path) -> None:
     write(folder, "fr", "common", {**COMMON, "ann": '"Anne"'})
-    with pytest.raises(SyntaxError):
+    said = r'words/fr/1_hello\.md or common\.md break the code: .*: name = ""Anne""'
+    with pytest.raises(SystemExit, match=said):
         notebook_files.build("fr", "1_hello")
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "said"),
+    [
+        ("# %% greet", "# %% Greet", "no cell begins like this: # %% Greet"),
+        ("[exercise] try-it", "[excercise] try-it", r"begins like this: .*\[excercise\]"),
+        ("# %% [head]", "import chromino_core\n# %% [head]", "like this: import chromino_core"),
+        (" age=8 minutes=20", "", "title: the head, and only that, has age="),
+        ("# %% greet", "# %% greet age=8 minutes=20", "greet: the head, and only that"),
+        ("[exercise] try-it", "[markdown] try-it", "try-it: a cell of words has no code"),
+        ("minutes=20\n", "minutes=20\nname = 7\n", "title: a cell of words has no code"),
+    ],
+)
+def test_a_source_that_can_not_be_read_is_not_half_read(
+    folder: Path, right: str, wrong: str, said: str
+) -> None:
+    assert right in SOURCE
+    (folder / "source" / "1_hello.py").write_text(SOURCE.replace(right, wrong, 1))
+    with pytest.raises(SystemExit, match=rf"notebooks/source/1_hello\.py.*{said}"):
+        notebook_files.build("en", "1_hello")
 
 
 def test_a_stale_notebook_is_found(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
