@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple
 import nbformat
 import pytest
 from nbclient import NotebookClient
-from notebook_files import FOLDER, LANGUAGES, NAMES, answers, build, catalogue
+from notebook_files import FOLDER, LANGUAGES, NAMES, answers, build, catalogue, cells
 from notebook_files import read as read_words
 from traitlets.config import Config
 
@@ -151,6 +151,16 @@ def test_nothing_is_left_in_english(language: str, name: str) -> None:
 
 def has_words(text: str) -> bool:
     return bool(re.search(r"[^\W\d_]{2}", re.sub(r"`[^`]*`|\{[^{}]*\}", "", text)))
+
+
+@EVERY
+def test_the_readme_calls_it_as_it_calls_itself(file: Path) -> None:
+    title = catalogue(file.parent.name, file.stem)["title"].splitlines()[0].removeprefix("# ")
+    head = next(cells(file.stem))
+    readme = (FOLDER / "README.md").read_text("utf-8").splitlines()
+    [row] = [line for line in readme if f"({file.parent.name}/{file.name})" in line]
+    assert row.startswith(f"| [{title}](")
+    assert row.endswith(f"| {head.age} | {head.minutes} |")
 
 
 @EVERY
