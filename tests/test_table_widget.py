@@ -12,6 +12,7 @@ import traceback
 import types
 from collections.abc import Iterator
 from contextvars import ContextVar, Token
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -677,6 +678,23 @@ def test_a_mistake_in_a_bot_of_ours_is_shown_in_full(
     assert "sitting.py" in capsys.readouterr().err
 
 
+def test_an_error_that_can_not_be_changed_is_shown_all_the_same(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    @dataclass(frozen=True)
+    class Stuck(Exception):
+        why: str
+
+    def broken(observation: Observation, rng: Random) -> str:
+        raise Stuck("no idea")
+
+    table = Table(players=0, bots=[broken, "greedy"])
+    assert Front(table).ask("bot")["ok"]
+    assert table.view["say"]["id"] == "bot-failed"
+    assert isinstance(table.bot_error, Stuck)
+    assert re.search(r'last\):\n  File ".*", line \d+, in broken\n', capsys.readouterr().err)
+
+
 def test_only_our_own_packages_are_ours() -> None:
     folder = Path(chromino_core.__file__).parent
     for file, lines in ((f"{folder}/extra.py", 1), (f"{folder}_bots/mine.py", 2)):
@@ -825,8 +843,10 @@ def test_everything_is_done_on_behalf_of_the_cell_until_its_page_is_loaded_again
         table = Table(players=1, bots=[bot], seed=7)
         table.on_move(lambda move: whose.append((move.seat, being_answered())))
         front = Front(table)
-        table._ipython_display_()
-        for page in (1, 2):
+        for page in (1, 2, 3):
+            if page != 2:  # it is made and shown in a cell, and later shown in another one
+                ipython.set_parent({"id": f"cell {page}"})
+                table._ipython_display_()
             ipython.set_parent({"id": "message"})
             rev = len(table.game.log)
             front.ask("act", seat=0, action=table.game.legal_actions()[0], page=page)
@@ -836,9 +856,25 @@ def test_everything_is_done_on_behalf_of_the_cell_until_its_page_is_loaded_again
                 await asyncio.sleep(0)
 
     asyncio.run(evening())
-    for_bots = {"id": "cell" if kernel is NewKernel else "message"}
-    first = [(0, {"id": "cell"}), ("bot", for_bots), (1, for_bots)]
-    assert whose == [*first, *((who, {"id": "message"}) for who, _ in first)]
+    wanted: list[tuple[object, Any]] = []
+    for page in ("cell 1", "message", "cell 3"):
+        for_bots = page if kernel is NewKernel else "message"
+        wanted += [(0, {"id": page}), ("bot", {"id": for_bots}), (1, {"id": for_bots})]
+    assert whose == wanted
+
+
+def test_before_it_is_shown_things_are_done_on_behalf_of_the_cell_that_made_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ipython = OldKernel()
+    monkeypatch.setattr("IPython.core.getipython.get_ipython", lambda: ipython)
+    table = Table(seed=7)  # for an HBox, say
+    whose = []
+    table.on_move(lambda move: whose.append(being_answered()))
+    ipython.set_parent({"id": "message"})
+    Front(table).ask("act", seat=0, action=table.game.legal_actions()[0], page=1)
+    assert whose == [{"id": "cell"}]
+    assert Table()._host["picture"] != table._host["picture"]
 
 
 @pytest.mark.parametrize("runs", [True, False])

@@ -31,14 +31,13 @@ def from_own_line(error: _E, bot: object = None) -> _E:
     whole = own = error.__traceback__
     while own is not None and _is_ours(own):
         own = own.tb_next
-    if own is None and bot is not None:
-        error.add_note(_written(bot))
-    elif own is None or own is whole:
+    if own is whole or (own is None and bot is None):
         return error
     with suppress(AttributeError):  # somebody's error may take no attributes
         error.whole_traceback = whole  # type: ignore[attr-defined]
-    error.__traceback__ = own
-    return error
+        if own is None:
+            error.add_note(_written(bot))
+    return error.with_traceback(own)
 
 
 def _is_ours(trace: TracebackType) -> bool:
