@@ -13,6 +13,7 @@ import types
 from collections.abc import Iterator
 from contextvars import ContextVar, Token
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -652,18 +653,40 @@ def test_of_nonsense_one_sees_where_the_bot_was_written_and_no_line_of_ours(
         def think(self, observation: Observation) -> str:
             return observation.actions[0]
 
-    bots: list[tuple[Any, str]] = [(poet, "fly to the moon"), (Thinker(), "2 positional arguments")]
-    for bot, said in bots:
+    bots: list[tuple[Any, str, str]] = [
+        (poet, "fly to the moon", f"poet, which starts in {__file__}, line "),
+        (Thinker(), "2 positional arguments", f"think, which starts in {__file__}, line "),
+        (partial(poet), "fly to the moon", "That came from partial."),
+    ]
+    for bot, said, where in bots:
         table = Table(players=0, bots=[bot, "greedy"])
         Front(table).ask("bot")
         shown = capsys.readouterr().err
         assert said in shown
-        name = "poet" if bot is poet else "think"
-        assert f"{name}, which starts in {__file__}, line " in shown
+        assert where in shown
         assert "File" not in shown
         error: Any = table.bot_error
         assert len(traceback.extract_tb(error.whole_traceback)) > 1
         assert error.__context__ is None
+
+
+def test_in_a_notebook_it_is_the_notebook_that_shows_errors_and_counts_cells(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown: list[Any] = []
+
+    def show(error: object, tb_offset: int) -> None:
+        shown.append((error, tb_offset))
+
+    compiler = types.SimpleNamespace(format_code_name=lambda file: ("Cell", "In[7]"))
+    shell = types.SimpleNamespace(showtraceback=show, compile=compiler)
+    monkeypatch.setattr("IPython.core.getipython.get_ipython", lambda: shell)
+    table = Table(players=0, bots=[lambda seen, rng: "fly to the moon", "greedy"])
+    Front(table).ask("bot")
+    error = table.bot_error
+    assert shown == [((IllegalMove, error, None), 0)]
+    assert "starts in Cell In[7], line " in error.__notes__[0]  # type: ignore[union-attr]
+    assert capsys.readouterr().err == ""
 
 
 def test_a_mistake_in_a_bot_of_ours_is_shown_in_full(
@@ -723,9 +746,15 @@ def test_the_trace_of_a_bot_begins_with_its_own_line(capsys: pytest.CaptureFixtu
     whole: Any = error
     assert len(traceback.extract_tb(whole.whole_traceback)) > 3
     assert re.search(r'last\):\n  File ".*", line \d+, in broken\n', capsys.readouterr().err)
-    with pytest.raises(KeyError):
+    with pytest.raises(KeyError) as caught:
         table.run_bots()
     assert capsys.readouterr().err == "", "it is raised, and so not shown as well"
+    _, *frames, bot = traceback.walk_tb(caught.value.__traceback__)
+    assert bot[0].f_code is broken.__code__
+    assert len(frames) == 2
+    assert all(frame.f_locals["__tracebackhide__"] for frame, _ in frames), "a notebook hides them"
+    Front(table).ask("bot")
+    assert "in broken" in capsys.readouterr().err, "it is shown again"
 
 
 def test_a_bot_whose_cell_was_run_again_is_the_new_one(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -745,6 +774,55 @@ def test_a_bot_whose_cell_was_run_again_is_the_new_one(monkeypatch: pytest.Monke
     assert front.ask("bot")["ok"]
     assert [seat for seat, _ in table.game.log] == [0]
     assert table.bot_error is None
+
+
+def test_run_bots_asks_a_bot_again_that_has_failed() -> None:
+    def moody(observation: Observation, rng: Random) -> str:
+        moods.append("bad" if not moods else "good")
+        return observation.actions[0] if moods[-1] == "good" else "nonsense"
+
+    moods: list[str] = []
+    table = Table(players=0, bots=[moody, "greedy"], seed=7)
+    Front(table).ask("bot")
+    assert (len(table.game.log), table.view["say"]["id"]) == (0, "bot-failed")
+    assert table.run_bots() > 10
+
+
+def test_bots_that_only_share_a_name_with_something_stay_as_they_are(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def refuses(observation: Observation, rng: Random) -> str:
+        raise AssertionError("somebody else's")
+
+    def bot(observation: Observation, rng: Random) -> str:
+        return observation.actions[0]
+
+    names = {
+        "of_a_module": ("some_module", "of_a_module", refuses),
+        "local": ("__main__", "cell.<locals>.local", refuses),
+        "of_a_kind": ("__main__", "of_a_kind", "a text"),
+        "deleted": ("__main__", "deleted", None),
+    }
+    for name, (module, qualname, now) in names.items():
+        bot.__module__, bot.__qualname__ = module, qualname
+        for key in {name, qualname}:
+            if now is not None:
+                monkeypatch.setattr(sys.modules["__main__"], key, now, raising=False)
+        table = Table(players=0, bots=[bot, "greedy"], seed=7)
+        assert Front(table).ask("bot")["ok"]
+        assert len(table.game.log) == 1, name
+
+
+def test_a_better_bot_of_one_s_own_is_named_too() -> None:
+    def worse(observation: Observation, rng: Random) -> str:
+        return "nonsense"
+
+    game = Game(["Ann", "Ben"], seed=7)
+    table = Table(game, bots={0: first})
+    Table(game, bots={0: worse})
+    with pytest.raises(IllegalMove) as caught:
+        table.run_bots()
+    assert "worse, which starts" in caught.value.__notes__[0]
 
 
 # The cell that shows it
