@@ -69,6 +69,8 @@ def test_bars_stand_side_by_side_in_the_colours_of_tiles() -> None:
         (["meccano-1998", "ravensburger-2001", "modern", "modern-zh", "textures"], True),
         (["unicolore", "bicolore simple", "bicolore symétrique", "tricolore"], True),
         (["單色", "簡單雙色", "對稱雙色", "三色"], False),
+        (["一張牌三個色塊都同色", "簡單雙色", "對稱雙色", "三色"], True),
+        ([f"edition {n}" for n in range(12)], True),
         ([*range(1, 11)], False),
     ],
 )
@@ -92,7 +94,8 @@ def test_a_line_can_have_a_range_a_level_and_points() -> None:
     area, line, rule = spec["layer"]
     assert (area["encoding"]["y"]["field"], area["encoding"]["y2"]["field"]) == ("low", "high")
     assert line["mark"]["point"]
-    assert rule["encoding"]["y"] == {"datum": 0.5}
+    assert rule["encoding"] == {"x": None, "y": {"datum": 0.5}}, "once, and not for each row"
+    assert spec["encoding"]["x"]["scale"] == {"zero": False}
     # What isn't drawn isn't kept in the notebook; and not every number is read aloud.
     assert spec["data"]["values"][0].keys() == {"n", "share", "low", "high"}
     assert repr(drawn).count(";") == 11
@@ -106,6 +109,29 @@ def test_there_can_be_a_line_for_each_colour() -> None:
     [line] = spec["layer"]
     assert line["encoding"]["color"]["scale"]["domain"] == ["mine", "random"]
     assert not line["mark"]["point"]
+    assert "color" not in line["mark"]
+
+
+# Colours
+
+
+@pytest.mark.parametrize(("named", "letter"), [({"colours": "GB"}, "G"), ({}, "P")])
+def test_one_colour_is_the_first_that_is_named(named: dict[str, Any], letter: str) -> None:
+    for chart in (
+        bars(GAMES, x="bot", y="share", **named),
+        histogram(GAMES, x="turns", **named),
+        lines(GAMES, x="turns", y="share", points=True, low="share", high="share", **named),
+    ):
+        spec = spec_of(chart)
+        for mark in [layer["mark"] for layer in spec.get("layer", [spec])]:
+            assert mark["color"] == mark.get("point", mark)["color"] == PALETTE[letter].fill
+
+
+def test_when_there_are_not_enough_colours_they_come_again() -> None:
+    rows = [{"bot": bot, "n": 1} for bot in "abc"]
+    scale = spec_of(bars(rows, x="n", y="n", colour="bot", colours="RG"))["encoding"]["color"]
+    red, green = PALETTE["R"].fill, PALETTE["G"].fill
+    assert scale["scale"]["range"] == [red, green, red]
 
 
 # Histograms
