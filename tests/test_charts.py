@@ -153,7 +153,10 @@ def test_a_histogram_finds_a_round_step(values: list[float], step: float) -> Non
     rows = [{"n": value} for value in values]
     spec = spec_of(histogram(rows, x="n"))
     assert spec["encoding"]["x"]["bin"]["step"] == pytest.approx(step)
-    assert sum(row["count"] for row in spec["data"]["values"]) == len(values)
+    bins = spec["data"]["values"]
+    assert sum(row["count"] for row in bins) == len(values)
+    assert bins[0]["n"] <= min(values) < bins[0]["to"]
+    assert bins[-1]["n"] <= max(values) < bins[-1]["to"]
 
 
 def test_a_value_between_two_bars_is_in_the_second() -> None:
