@@ -98,6 +98,17 @@ def test_a_translator_is_told_what_is_missing(
         notebook_files.build("fr", "1_hello")
 
 
+def test_words_that_come_twice_or_in_another_order_are_found(folder: Path) -> None:
+    path = folder / "words" / "fr" / "1_hello.md"
+    text = path.read_text()
+    path.write_text(f"{text}\n<!-- why -->\npar politesse\n")
+    with pytest.raises(SystemExit, match=r"fr/1_hello\.md: twice: \['why'\]"):
+        notebook_files.build("fr", "1_hello")
+    write(folder, "fr", "1_hello", dict(reversed(WORDS.items())))
+    with pytest.raises(SystemExit, match="another order than in English"):
+        notebook_files.build("fr", "1_hello")
+
+
 def test_a_language_without_words_is_missed(folder: Path) -> None:
     with pytest.raises(SystemExit, match=r"no notebooks/words/uk/common\.md: copy the English"):
         notebook_files.build("uk", "1_hello")
@@ -145,6 +156,12 @@ def test_a_source_that_can_not_be_read_is_not_half_read(
 
 
 def test_a_stale_notebook_is_found(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.argv", ["notebook_files.py", "en"])
+    notebook_files.main()
+    monkeypatch.setattr("sys.argv", ["notebook_files.py", "--check"])
+    with pytest.raises(SystemExit, match=r"fr/1_hello\.ipynb is older"):  # it isn't there at all
+        notebook_files.main()
+    assert not (folder / "fr").exists()
     monkeypatch.setattr("sys.argv", ["notebook_files.py"])
     notebook_files.main()
     monkeypatch.setattr("sys.argv", ["notebook_files.py", "--check"])
