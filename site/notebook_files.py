@@ -20,15 +20,18 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias
 
+from page_words import LANGUAGES
+
 __all__ = ["FOLDER", "LANGUAGES", "NAMES", "Cell", "answers", "build", "catalogue", "cells", "read"]
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "notebooks"
-LANGUAGES: Final = ("en", "fr", "uk", "zh-Hant")
 NAMES: Final = tuple(sorted(path.stem for path in (FOLDER / "source").glob("*.py")))
 
 Words: TypeAlias = Mapping[str, str]
 
-_CELL: Final = re.compile(r"^# %%(?: \[(\w+)\])? ([a-z-]+)(?: age=(\d+) minutes=(\d+))?$", re.M)
+_CELL: Final = re.compile(
+    r"# %%(?: \[(head|markdown|exercise)\])? ([a-z-]+)(?: age=(\d+) minutes=(\d+))?"
+)
 _MESSAGE: Final = re.compile(r"^<!-- ([a-z][a-z-]*) -->$", re.M)
 _MARK: Final = re.compile(r"«([a-z-]+)»")
 _KEPT: Final = re.compile(r"`[^`\n]+`|\{[^{}\n]*\}|\]\([^)\n]+\)|^(?:#+|-) ", re.M)
@@ -46,12 +49,19 @@ class Cell(NamedTuple):
 
 def cells(name: str) -> Iterator[Cell]:
     """The cells of a notebook's source."""
-    text = (FOLDER / "source" / f"{name}.py").read_text("utf-8")
-    found = list(_CELL.finditer(text))
-    ends = [match.start() for match in found[1:]] + [len(text)]
-    for match, end in zip(found, ends, strict=True):
-        kind, cell, age, minutes = match.groups()
-        yield Cell(kind or "code", cell, text[match.end() : end].strip(), age, minutes)
+    path = FOLDER / "source" / f"{name}.py"
+    first, *parts = re.split("^(?=# %%)", path.read_text("utf-8"), flags=re.M)
+    for part in [*([first] if first.strip() else []), *parts]:
+        heading, _, code = part.partition("\n")
+        cell = _CELL.fullmatch(heading)
+        if cell is None:
+            raise SystemExit(f"{_near(path)}: no cell begins like this: {heading}")
+        kind, id, age, minutes = cell.groups()
+        if (kind == "head") != (age is not None):
+            raise SystemExit(f"{_near(path)}, {id}: the head, and only that, has age= and minutes=")
+        if kind in ("head", "markdown") and code.strip():
+            raise SystemExit(f"{_near(path)}, {id}: a cell of words has no code")
+        yield Cell(kind or "code", id, code.strip(), age, minutes)
 
 
 def read(language: str, name: str) -> dict[str, str]:
@@ -94,7 +104,11 @@ def catalogue(language: str, name: str) -> dict[str, str]:
 def build(language: str, name: str) -> str:
     """A notebook in one language, as Jupyter itself would write it to a file."""
     words, used = catalogue(language, name), {"answer", "head", "your-code"}
-    made = [each for cell in cells(name) for each in _made(cell, words, used)]
+    try:
+        made = [each for cell in cells(name) for each in _made(cell, words, used)]
+    except SyntaxError as error:
+        where = f"notebooks/words/{language}/{name}.md or common.md"
+        raise SystemExit(f"Words in {where} break the code: {error.msg}: {error.text}") from None
     unused = read("en", name).keys() - used
     if unused:
         raise SystemExit(f"notebooks/source/{name}.py never says {sorted(unused)}.")

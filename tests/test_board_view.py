@@ -9,7 +9,7 @@ import pytest
 from kernel import Front
 
 from chromino_core import Board, Game, InvalidNotation, Tile, all_tiles
-from chromino_widget import BoardView, Move
+from chromino_widget import BoardView, Change, Move
 
 pytestmark = pytest.mark.own_thread
 
@@ -73,6 +73,26 @@ def test_what_python_lays_is_painted() -> None:
     board.lift()
     assert not view.view["can_undo"], "what was there before is not undone at the board"
     assert front.ask("undo")["problems"][0]["id"] == "nothing-to-undo"
+
+
+def test_every_change_of_the_board_is_told() -> None:
+    board = Board(START)
+    view = BoardView(board, tiles=["GBB", "YYR"])
+    front = Front(view)
+    changes: list[Change] = []
+    view.on_change(changes.append)
+    assert front.ask("act", seat=0, action="GBB@-1,-1>")["ok"]
+    assert view.last_move == {"seat": 0, "action": "GBB@-1,-1>"}
+    assert front.ask("undo")["ok"]
+    board.lift()
+    board.lay("BRY@0,1>")
+    laid, there = (Move(0, "GBB@-1,-1>"),), (Move(0, "BRY@0,1>"),)
+    assert changes == [
+        *(Change("move", laid), Change("undo", laid)),
+        *(Change("undo", there), Change("move", there)),
+    ]
+    assert front.ask("view")["ok"]
+    assert len(changes) == 4
 
 
 def test_redo_after_python_has_changed_the_board() -> None:

@@ -69,6 +69,8 @@ def test_bars_stand_side_by_side_in_the_colours_of_tiles() -> None:
         (["meccano-1998", "ravensburger-2001", "modern", "modern-zh", "textures"], True),
         (["unicolore", "bicolore simple", "bicolore symétrique", "tricolore"], True),
         (["單色", "簡單雙色", "對稱雙色", "三色"], False),
+        (["一張牌三個色塊都同色", "簡單雙色", "對稱雙色", "三色"], True),
+        ([f"edition {n}" for n in range(12)], True),
         ([*range(1, 11)], False),
     ],
 )
@@ -92,7 +94,8 @@ def test_a_line_can_have_a_range_a_level_and_points() -> None:
     area, line, rule = spec["layer"]
     assert (area["encoding"]["y"]["field"], area["encoding"]["y2"]["field"]) == ("low", "high")
     assert line["mark"]["point"]
-    assert rule["encoding"]["y"] == {"datum": 0.5}
+    assert rule["encoding"] == {"x": None, "y": {"datum": 0.5}}, "once, and not for each row"
+    assert spec["encoding"]["x"]["scale"] == {"zero": False}
     # What isn't drawn isn't kept in the notebook; and not every number is read aloud.
     assert spec["data"]["values"][0].keys() == {"n", "share", "low", "high"}
     assert repr(drawn).count(";") == 11
@@ -106,6 +109,29 @@ def test_there_can_be_a_line_for_each_colour() -> None:
     [line] = spec["layer"]
     assert line["encoding"]["color"]["scale"]["domain"] == ["mine", "random"]
     assert not line["mark"]["point"]
+    assert "color" not in line["mark"]
+
+
+# Colours
+
+
+@pytest.mark.parametrize(("named", "letter"), [({"colours": "GB"}, "G"), ({}, "P")])
+def test_one_colour_is_the_first_that_is_named(named: dict[str, Any], letter: str) -> None:
+    for chart in (
+        bars(GAMES, x="bot", y="share", **named),
+        histogram(GAMES, x="turns", **named),
+        lines(GAMES, x="turns", y="share", points=True, low="share", high="share", **named),
+    ):
+        spec = spec_of(chart)
+        for mark in [layer["mark"] for layer in spec.get("layer", [spec])]:
+            assert mark["color"] == mark.get("point", mark)["color"] == PALETTE[letter].fill
+
+
+def test_when_there_are_not_enough_colours_they_come_again() -> None:
+    rows = [{"bot": bot, "n": 1} for bot in "abc"]
+    scale = spec_of(bars(rows, x="n", y="n", colour="bot", colours="RG"))["encoding"]["color"]
+    red, green = PALETTE["R"].fill, PALETTE["G"].fill
+    assert scale["scale"]["range"] == [red, green, red]
 
 
 # Histograms
@@ -127,7 +153,36 @@ def test_a_histogram_finds_a_round_step(values: list[float], step: float) -> Non
     rows = [{"n": value} for value in values]
     spec = spec_of(histogram(rows, x="n"))
     assert spec["encoding"]["x"]["bin"]["step"] == pytest.approx(step)
-    assert sum(row["count"] for row in spec["data"]["values"]) == len(values)
+    bins = spec["data"]["values"]
+    assert sum(row["count"] for row in bins) == len(values)
+    assert bins[0]["n"] <= min(values) < bins[0]["to"]
+    assert bins[-1]["n"] <= max(values) < bins[-1]["to"]
+
+
+def test_a_value_between_two_bars_is_in_the_second() -> None:
+    shares = [{"share": share} for share in (0, 0.5, 0.5, 1)]
+    for step in (None, 0.05, 0.1):
+        values = spec_of(histogram(shares, x="share", step=step))["data"]["values"]
+        counts = {round(row["share"], 9): row["count"] for row in values if row["count"]}
+        assert counts == {0: 1, 0.5: 2, 1: 1}
+
+
+@pytest.mark.parametrize("name", ["to", "count"])
+def test_a_column_of_a_histogram_may_have_any_name(name: str) -> None:
+    spec = spec_of(histogram([{name: 3}, {name: 4}, {name: 4}], x=name, step=1))
+    [x, x2, y] = [spec["encoding"][channel]["field"] for channel in ("x", "x2", "y")]
+    rows = [(row[x], row[x2], row[y]) for row in spec["data"]["values"]]
+    assert rows == [(3, 4, 1), (4, 5, 2)]
+    assert spec["encoding"]["y"]["title"] == "count"
+
+
+# What is said
+
+
+def test_numbers_and_names_are_told_as_one_reads_them() -> None:
+    rows = [{"first": True, "games": 12345.6}, {"first": False, "games": 0.123456}]
+    assert repr(bars(rows, x="first", y="games")) == "True: 12346; False: 0.1235."
+    assert repr(lines([{"n": 20000, "y": 1.5}], x="n", y="y")) == "20000: 1.5."
 
 
 # What is wrong is said kindly

@@ -98,6 +98,17 @@ def test_a_translator_is_told_what_is_missing(
         notebook_files.build("fr", "1_hello")
 
 
+def test_words_that_come_twice_or_in_another_order_are_found(folder: Path) -> None:
+    path = folder / "words" / "fr" / "1_hello.md"
+    text = path.read_text()
+    path.write_text(f"{text}\n<!-- why -->\npar politesse\n")
+    with pytest.raises(SystemExit, match=r"fr/1_hello\.md: twice: \['why'\]"):
+        notebook_files.build("fr", "1_hello")
+    write(folder, "fr", "1_hello", dict(reversed(WORDS.items())))
+    with pytest.raises(SystemExit, match="another order than in English"):
+        notebook_files.build("fr", "1_hello")
+
+
 def test_a_language_without_words_is_missed(folder: Path) -> None:
     with pytest.raises(SystemExit, match=r"no notebooks/words/uk/common\.md: copy the English"):
         notebook_files.build("uk", "1_hello")
@@ -118,11 +129,39 @@ def test_code_that_asks_for_words_that_are_not_there_is_found(folder: Path) -> N
 
 def test_words_that_break_the_code_are_found(folder: Path) -> None:
     write(folder, "fr", "common", {**COMMON, "ann": '"Anne"'})
-    with pytest.raises(SyntaxError):
+    said = r'words/fr/1_hello\.md or common\.md break the code: .*: name = ""Anne""'
+    with pytest.raises(SystemExit, match=said):
         notebook_files.build("fr", "1_hello")
 
 
+@pytest.mark.parametrize(
+    ("right", "wrong", "said"),
+    [
+        ("# %% greet", "# %% Greet", "no cell begins like this: # %% Greet"),
+        ("[exercise] try-it", "[excercise] try-it", r"begins like this: .*\[excercise\]"),
+        ("# %% [head]", "import chromino_core\n# %% [head]", "like this: import chromino_core"),
+        (" age=8 minutes=20", "", "title: the head, and only that, has age="),
+        ("# %% greet", "# %% greet age=8 minutes=20", "greet: the head, and only that"),
+        ("[exercise] try-it", "[markdown] try-it", "try-it: a cell of words has no code"),
+        ("minutes=20\n", "minutes=20\nname = 7\n", "title: a cell of words has no code"),
+    ],
+)
+def test_a_source_that_can_not_be_read_is_not_half_read(
+    folder: Path, right: str, wrong: str, said: str
+) -> None:
+    assert right in SOURCE
+    (folder / "source" / "1_hello.py").write_text(SOURCE.replace(right, wrong, 1))
+    with pytest.raises(SystemExit, match=rf"notebooks/source/1_hello\.py.*{said}"):
+        notebook_files.build("en", "1_hello")
+
+
 def test_a_stale_notebook_is_found(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.argv", ["notebook_files.py", "en"])
+    notebook_files.main()
+    monkeypatch.setattr("sys.argv", ["notebook_files.py", "--check"])
+    with pytest.raises(SystemExit, match=r"fr/1_hello\.ipynb is older"):  # it isn't there at all
+        notebook_files.main()
+    assert not (folder / "fr").exists()
     monkeypatch.setattr("sys.argv", ["notebook_files.py"])
     notebook_files.main()
     monkeypatch.setattr("sys.argv", ["notebook_files.py", "--check"])

@@ -17,9 +17,11 @@ from typing import Any, Final, NamedTuple
 import nbformat
 import pytest
 from nbclient import NotebookClient
-from notebook_files import FOLDER, LANGUAGES, NAMES, answers, build, catalogue
+from notebook_files import FOLDER, LANGUAGES, NAMES, answers, build, catalogue, cells
 from notebook_files import read as read_words
 from traitlets.config import Config
+
+from chromino_core import words
 
 FILES: Final = [FOLDER / language / f"{name}.ipynb" for language in LANGUAGES for name in NAMES]
 
@@ -117,6 +119,7 @@ def read(file: Path) -> Any:
 
 
 def test_every_notebook_is_here_and_in_the_readme() -> None:
+    assert LANGUAGES == words.LANGUAGES
     assert list(NAMES) == list(SHOWN) == list(AFTERWARDS)
     readme = (FOLDER / "README.md").read_text("utf-8")
     listed = re.findall(r"\((\S+\.ipynb)\)", readme)
@@ -143,14 +146,21 @@ def test_nothing_is_left_in_english(language: str, name: str) -> None:
     for id, text in own.items():
         # Code stays as it is, and so may a word in brackets; whole phrases don't.
         prose = re.sub(r"`[^`]*`|\{[^{}]*\}", "", text)
-        assert not re.search(r"\b(the|and|you|your|with|tiles?|is|are|of|to)\b [a-z]+", prose), (
-            id,
-            text,
-        )
+        assert not ENGLISH.search(prose), (id, text)
 
 
 def has_words(text: str) -> bool:
     return bool(re.search(r"[^\W\d_]{2}", re.sub(r"`[^`]*`|\{[^{}]*\}", "", text)))
+
+
+@EVERY
+def test_the_readme_calls_it_as_it_calls_itself(file: Path) -> None:
+    title = catalogue(file.parent.name, file.stem)["title"].splitlines()[0].removeprefix("# ")
+    head = next(cells(file.stem))
+    readme = (FOLDER / "README.md").read_text("utf-8").splitlines()
+    [row] = [line for line in readme if f"({file.parent.name}/{file.name})" in line]
+    assert row.startswith(f"| [{title}](")
+    assert row.endswith(f"| {head.age} | {head.minutes} |")
 
 
 @EVERY
@@ -161,6 +171,12 @@ def test_it_says_goal_age_and_minutes(file: Path) -> None:
     age, minutes = map(int, re.findall(r"\d+", first.rpartition(words["goal"])[2]))
     assert 6 <= age <= 14
     assert 15 <= minutes <= 45
+
+
+def test_shared_words_are_said_somewhere() -> None:
+    sources = "".join((FOLDER / "source" / f"{name}.py").read_text("utf-8") for name in NAMES)
+    said = {"head", "your-code", "answer", *re.findall("«([a-z-]+)»", sources)}
+    assert read_words("en", "common").keys() <= said
 
 
 def test_languages_have_the_same_cells_and_the_same_code() -> None:
@@ -290,18 +306,17 @@ def check_plot(plot: dict[str, Any], words: str) -> None:
     assert marks
     drawn = {field for encoding in marks for field in fields(encoding)}
     assert {"x", "y"} <= {channel for encoding in marks for channel in encoding}
-    drawn |= set(fields(plot.get("facet", {})))
     assert drawn <= rows[0].keys()
     assert len(drawn) > 1
 
 
 def units(spec: Mapping[str, Any], above: Mapping[str, Any] = {}) -> Iterator[Mapping[str, Any]]:
-    """The encoding of every mark in a plot; inner plots have that of the outer one as well."""
+    """The encoding of every mark in a plot; its layers have that of the whole as well."""
     encoding = {**above, **spec.get("encoding", {})}
     if "mark" in spec:
         yield encoding
-    for inner in [*spec.get("layer", ()), *filter(None, [spec.get("spec")])]:
-        yield from units(inner, encoding)
+    for layer in spec.get("layer", ()):
+        yield from units(layer, encoding)
 
 
 def fields(encoding: Mapping[str, Any]) -> Iterator[str]:

@@ -9,19 +9,27 @@ import json
 import re
 import sys
 import traceback
+import types
 from collections.abc import Iterator
+from contextvars import ContextVar, Token
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
 from random import Random
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 import traitlets
 from kernel import Front
 
+import chromino_core
 from chromino_core import Game, IllegalMove, InvalidSetup, edition, words
 from chromino_core.observe import Observation
 from chromino_widget import Change, Move, Table
+from chromino_widget.callbacks import Callbacks
+from chromino_widget.cell import being_answered
 from chromino_widget.kernel_session import KernelSession
+from chromino_widget.traces import from_own_line
 
 pytestmark = pytest.mark.own_thread
 
@@ -288,6 +296,86 @@ def test_every_change_is_told_whoever_makes_it() -> None:
     assert len(changes) == 7
 
 
+@pytest.mark.parametrize("how", ["on_move", "on_change", "observe"])
+def test_whoever_moves_when_told_is_heard_of_by_all_in_order(
+    how: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = Table(players=2, seed=7)
+    moves: list[Move] = []
+    changes: list[Change] = []
+
+    def reply(news: object) -> None:
+        if len(table.game.log) < 3:
+            act = {"seat": table.game.seat, "action": table.game.legal_actions()[0]}
+            table._session.dispatch({"type": "act", **act})
+
+    def fails(news: object) -> None:
+        raise ZeroDivisionError("in the observer")
+
+    if how == "observe":
+        table.observe(reply, "log")
+        table.observe(fails, ["last_move", "turn"])
+    else:
+        getattr(table, how)(reply)
+    table.on_move(moves.append)
+    table.on_change(changes.append)
+    assert Front(table).ask("act", seat=0, action=table.game.legal_actions()[0])["ok"]
+    log = [Move(*each) for each in table.game.log]
+    assert len(log) == 3
+    assert sorted(moves, key=log.index) == log
+    assert [move for change in changes for move in change.moves] == log
+    if how != "observe":
+        assert moves == log
+    assert ("in the observer" in capsys.readouterr().err) == (how == "observe")
+
+
+def test_a_callback_is_called_once_however_often_it_is_named() -> None:
+    table = Table(seed=7)
+    heard: list[object] = []
+    for _ in range(2):  # as when a cell is run again
+        table.on_change(heard.append)
+        table.on_move(heard.append)
+    Front(table).ask("act", seat=0, action=table.game.legal_actions()[0])
+    assert len(heard) == 2
+
+
+def test_another_game_is_told_with_what_was_done_in_it() -> None:
+    table = Table(players=2, seed=7)
+    for _ in range(2):
+        table.game.push(table.game.legal_actions()[0])
+    changes: list[Change] = []
+    table.on_change(changes.append)
+    first = Move(*table.game.log[0])
+    assert Front(table).ask("branch", ply=1, eyes=0)["ok"]
+    assert changes == [Change("new", (first,))]
+
+
+def test_who_has_given_up_may_be_seated_again_which_takes_that_back() -> None:
+    table = Table(players=2, seed=7)
+    changes: list[Change] = []
+    table.on_change(changes.append)
+    assert Front(table).ask("resign", seat=0)["ok"]
+    Table(table.game, bots="random")
+    assert changes == [Change("end", ()), Change("undo", ())]
+    assert table.outcome is None
+
+
+def test_an_interrupted_callback_is_called_again() -> None:
+    heard: list[object] = []
+
+    def stopped(news: object) -> None:
+        heard.append(news)
+        if news == "first":
+            raise KeyboardInterrupt
+
+    callbacks = Callbacks("widget-on-move")
+    callbacks.watch(stopped, remove=False)
+    with pytest.raises(KeyboardInterrupt):
+        callbacks.tell("first")
+    callbacks.tell("second")
+    assert heard == ["first", "second"]
+
+
 def test_what_bots_do_ends_with_the_end() -> None:
     table = Table(players=0, bots=["greedy", "random"], seed=7)
     changes: list[Change] = []
@@ -308,7 +396,7 @@ def test_what_is_observed_is_of_one_moment() -> None:
     def note(change: object) -> None:
         seen.append((len(table.log), table.last_move, table.turn, table.view["ply"]))
 
-    table.observe(note, "turn")
+    table.observe(note, "view")  # which is the first to change
     first = table.game.legal_actions()[0]
     last = {"seat": 0, "action": first}
     front.ask("act", seat=0, action=first)
@@ -318,11 +406,18 @@ def test_what_is_observed_is_of_one_moment() -> None:
     states = [data["state"] for data in front.heard if data["method"] == "update"]
     assert [state["last_move"] for state in states] == [last, None, last]
     assert all({"log", "turn", "view"} <= state.keys() for state in states), "in one message"
+    assert [state["_changes"] for state in states] == [1, 2, 3]
+    second = table.game.legal_actions()[0]
+    table.game.push(second)
+    assert table.last_move == {"seat": 1, "action": second}
+    assert front.ask("view", seat=1)["ok"]
+    assert (table.view["seat"], table._changes) == (1, 4), "other eyes are no change of the game"
     front.ask("resign", seat=1)
     assert table.outcome == table.view["outcome"]
     assert table.outcome["winners"] == [0]
-    with pytest.raises(traitlets.TraitError):
-        table.turn = 1
+    for name in at_first:
+        with pytest.raises(traitlets.TraitError, match="read-only"):
+            setattr(table, name, getattr(table, name))
 
 
 def test_what_another_person_sees_at_a_table_of_their_own_is_not_taken_back() -> None:
@@ -408,6 +503,9 @@ def test_who_observes_the_view_and_fails_keeps_no_answer_back(
     answer = front.ask("act", seat=0, action=table.game.legal_actions()[0])
     assert (answer["ok"], answer["now"]) == (True, table.view["rev"])
     assert "in the observer" in capsys.readouterr().err
+    table.observe(fails, "theme")
+    with pytest.raises(ZeroDivisionError):  # as with any widget
+        table.theme = "dark"
 
 
 def test_a_cell_can_wait_for_a_move() -> None:
@@ -438,6 +536,23 @@ def test_who_waits_in_vain_is_told_why(
 
     asyncio.run(cell())
     assert capsys.readouterr().out.count("on_move(callback)") == 1
+
+
+def test_who_hears_from_the_board_is_not_told_of_silence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = Table(seed=7)
+    front = Front(table)
+    action = table.game.legal_actions()[0]
+
+    async def long_wait(futures: Any, timeout: float) -> Any:
+        front.ask("view", seat=0)
+        asyncio.get_running_loop().call_soon(lambda: front.ask("act", seat=0, action=action))
+        return set(), set(futures)
+
+    monkeypatch.setattr("asyncio.wait", long_wait)
+    assert asyncio.run(table.next_move()) == Move(0, action)
+    assert capsys.readouterr().out == ""
 
 
 def test_nobody_waits_for_a_move_in_a_game_that_is_over() -> None:
@@ -526,6 +641,97 @@ def test_a_bot_that_returns_nonsense_is_shown() -> None:
     assert "<lambda>, which starts in" in caught.value.__notes__[0]
 
 
+def test_of_nonsense_one_sees_where_the_bot_was_written_and_no_line_of_ours(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def poet(observation: Observation, rng: Random) -> str:
+        return "fly to the moon"
+
+    class Thinker:
+        def think(self, observation: Observation) -> str:
+            return observation.actions[0]
+
+    bots: list[tuple[Any, str, str]] = [
+        (poet, "fly to the moon", f"poet, which starts in {__file__}, line "),
+        (Thinker(), "2 positional arguments", f"think, which starts in {__file__}, line "),
+        (partial(poet), "fly to the moon", "That came from partial."),
+    ]
+    for bot, said, where in bots:
+        table = Table(players=0, bots=[bot, "greedy"])
+        Front(table).ask("bot")
+        shown = capsys.readouterr().err
+        assert said in shown
+        assert where in shown
+        assert "File" not in shown
+        error: Any = table.bot_error
+        assert len(traceback.extract_tb(error.whole_traceback)) > 1
+        assert error.__context__ is None
+
+
+def test_in_a_notebook_it_is_the_notebook_that_shows_errors_and_counts_cells(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown: list[Any] = []
+
+    def show(error: object, tb_offset: int) -> None:
+        shown.append((error, tb_offset))
+
+    compiler = types.SimpleNamespace(format_code_name=lambda file: ("Cell", "In[7]"))
+    shell = types.SimpleNamespace(showtraceback=show, compile=compiler)
+    monkeypatch.setattr("IPython.core.getipython.get_ipython", lambda: shell)
+    table = Table(players=0, bots=[lambda seen, rng: "fly to the moon", "greedy"])
+    Front(table).ask("bot")
+    error = table.bot_error
+    assert shown == [((IllegalMove, error, None), 0)]
+    assert "starts in Cell In[7], line " in error.__notes__[0]  # type: ignore[union-attr]
+    assert capsys.readouterr().err == ""
+
+
+def test_a_mistake_in_a_bot_of_ours_is_shown_in_full(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def nonsense(observation: object, rng: object) -> Iterator[str]:
+        yield "fly to the moon"
+
+    table = Table(players=0, bots=["greedy", "greedy"])
+    monkeypatch.setitem(table._session._bots, "greedy", nonsense)
+    Front(table).ask("bot")
+    assert "sitting.py" in capsys.readouterr().err
+
+
+def test_an_error_that_can_not_be_changed_is_shown_all_the_same(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    @dataclass(frozen=True)
+    class Stuck(Exception):
+        why: str
+
+    def broken(observation: Observation, rng: Random) -> str:
+        raise Stuck("no idea")
+
+    table = Table(players=0, bots=[broken, "greedy"])
+    assert Front(table).ask("bot")["ok"]
+    assert table.view["say"]["id"] == "bot-failed"
+    assert isinstance(table.bot_error, Stuck)
+    assert re.search(r'last\):\n  File ".*", line \d+, in broken\n', capsys.readouterr().err)
+
+
+def test_only_our_own_packages_are_ours() -> None:
+    folder = Path(chromino_core.__file__).parent
+    for file, lines in ((f"{folder}/extra.py", 1), (f"{folder}_bots/mine.py", 2)):
+        made: dict[str, Any] = {}
+        exec(compile("def fails(own):\n    own()", file, "exec"), made)
+
+        def own() -> None:
+            raise KeyError("no idea")
+
+        with pytest.raises(KeyError) as caught:
+            made["fails"](own)
+        caught.value.with_traceback(caught.value.__traceback__.tb_next)  # type: ignore[union-attr]
+        shown = traceback.extract_tb(from_own_line(caught.value).__traceback__)
+        assert len(shown) == lines
+
+
 def test_the_trace_of_a_bot_begins_with_its_own_line(capsys: pytest.CaptureFixture[str]) -> None:
     def broken(observation: Observation, rng: Random) -> str:
         raise KeyError("no idea")
@@ -538,9 +744,15 @@ def test_the_trace_of_a_bot_begins_with_its_own_line(capsys: pytest.CaptureFixtu
     whole: Any = error
     assert len(traceback.extract_tb(whole.whole_traceback)) > 3
     assert re.search(r'last\):\n  File ".*", line \d+, in broken\n', capsys.readouterr().err)
-    with pytest.raises(KeyError):
+    with pytest.raises(KeyError) as caught:
         table.run_bots()
     assert capsys.readouterr().err == "", "it is raised, and so not shown as well"
+    _, *frames, bot = traceback.walk_tb(caught.value.__traceback__)
+    assert bot[0].f_code is broken.__code__
+    assert len(frames) == 2
+    assert all(frame.f_locals["__tracebackhide__"] for frame, _ in frames), "a notebook hides them"
+    Front(table).ask("bot")
+    assert "in broken" in capsys.readouterr().err, "it is shown again"
 
 
 def test_a_bot_whose_cell_was_run_again_is_the_new_one(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -560,6 +772,193 @@ def test_a_bot_whose_cell_was_run_again_is_the_new_one(monkeypatch: pytest.Monke
     assert front.ask("bot")["ok"]
     assert [seat for seat, _ in table.game.log] == [0]
     assert table.bot_error is None
+
+
+def test_run_bots_asks_a_bot_again_that_has_failed() -> None:
+    def moody(observation: Observation, rng: Random) -> str:
+        moods.append("bad" if not moods else "good")
+        return observation.actions[0] if moods[-1] == "good" else "nonsense"
+
+    moods: list[str] = []
+    table = Table(players=0, bots=[moody, "greedy"], seed=7)
+    Front(table).ask("bot")
+    assert (len(table.game.log), table.view["say"]["id"]) == (0, "bot-failed")
+    assert table.run_bots() > 10
+
+
+def test_bots_that_only_share_a_name_with_something_stay_as_they_are(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def refuses(observation: Observation, rng: Random) -> str:
+        raise AssertionError("somebody else's")
+
+    def bot(observation: Observation, rng: Random) -> str:
+        return observation.actions[0]
+
+    names = {
+        "of_a_module": ("some_module", "of_a_module", refuses),
+        "local": ("__main__", "cell.<locals>.local", refuses),
+        "of_a_kind": ("__main__", "of_a_kind", "a text"),
+        "deleted": ("__main__", "deleted", None),
+    }
+    for name, (module, qualname, now) in names.items():
+        bot.__module__, bot.__qualname__ = module, qualname
+        for key in {name, qualname}:
+            if now is not None:
+                monkeypatch.setattr(sys.modules["__main__"], key, now, raising=False)
+        table = Table(players=0, bots=[bot, "greedy"], seed=7)
+        assert Front(table).ask("bot")["ok"]
+        assert len(table.game.log) == 1, name
+
+
+def test_a_better_bot_of_one_s_own_is_named_too() -> None:
+    def worse(observation: Observation, rng: Random) -> str:
+        return "nonsense"
+
+    game = Game(["Ann", "Ben"], seed=7)
+    table = Table(game, bots={0: first})
+    Table(game, bots={0: worse})
+    with pytest.raises(IllegalMove) as caught:
+        table.run_bots()
+    assert "worse, which starts" in caught.value.__notes__[0]
+
+
+# The cell that shows it
+
+VIEW = "application/vnd.jupyter.widget-view+json"
+
+
+@pytest.fixture
+def shown(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str | None, dict[str, str]]]:
+    """Whatever is displayed, each with its name, and whatever that is changed to."""
+    outputs: list[tuple[str | None, dict[str, str]]] = []
+
+    def display(data: dict[str, str], display_id: str | None = None, **_: object) -> None:
+        outputs.append((display_id, data))
+
+    monkeypatch.setattr("IPython.display.display", display)
+    monkeypatch.setattr("IPython.display.update_display", display)
+    return outputs
+
+
+def test_below_a_table_there_is_a_picture_of_the_board_of_now(
+    shown: list[tuple[str | None, dict[str, str]]],
+) -> None:
+    table = Table(players=["Ann", "Ben"], seed=7)
+    name = table._host["picture"]
+    table.game.push(table.game.legal_actions()[0])
+    assert shown == [], "it isn't there yet"
+    table._ipython_display_()
+    (no_name, widget), (own_name, picture) = shown
+    assert VIEW in widget
+    assert "JupyterLab 4" in widget["text/html"], "where it can't be"
+    assert (no_name, own_name) == (None, name)
+    assert picture["image/svg+xml"] == table.svg
+    assert f'<div class="{name}"><img alt="2 tiles on the table' in picture["text/html"]
+
+    front = Front(table)
+    front.ask("view", seat=1)
+    assert len(shown) == 2, "the board is the same"
+    front.ask("act", seat=1, action=table.game.legal_actions()[0])
+    assert len(shown) == 3
+    assert shown[2][0] == name
+    assert shown[2][1]["image/svg+xml"] == table.svg != picture["image/svg+xml"]
+
+
+Request = dict[str, str]
+
+
+class OldKernel:
+    """What a kernel before ipykernel 7.2 tells, and is told: the one request that it answers."""
+
+    def __init__(self) -> None:
+        self._parent = {"id": "cell"}
+
+    def get_parent(self) -> Request:
+        return self._parent
+
+    def set_parent(self, request: Request) -> None:
+        self._parent = request
+
+
+class NewKernel:
+    """Here every thread and every task has a request of its own."""
+
+    def __init__(self) -> None:
+        self._parent: ContextVar[Request] = ContextVar("parent")
+        self._parent.set({"id": "cell"})
+
+    def get_parent(self) -> Request:
+        return self._parent.get()
+
+    def set_parent(self, request: Request) -> None:
+        self._parent.set(request)
+
+    def set_thread_parent(self, request: Request) -> Token[Request]:
+        return self._parent.set(request)
+
+    def reset_thread_parent(self, token: Token[Request]) -> None:
+        self._parent.reset(token)
+
+
+@pytest.mark.parametrize("kernel", [OldKernel, NewKernel])
+def test_everything_is_done_on_behalf_of_the_cell_until_its_page_is_loaded_again(
+    kernel: type[OldKernel | NewKernel],
+    monkeypatch: pytest.MonkeyPatch,
+    shown: list[tuple[str | None, dict[str, str]]],
+) -> None:
+    ipython = kernel()
+    monkeypatch.setattr("IPython.core.getipython.get_ipython", lambda: ipython)
+    whose: list[tuple[object, Any]] = []
+
+    def bot(observation: Observation, rng: Random) -> str:
+        whose.append(("bot", being_answered()))
+        return observation.actions[0]
+
+    async def evening() -> None:
+        table = Table(players=1, bots=[bot], seed=7)
+        table.on_move(lambda move: whose.append((move.seat, being_answered())))
+        front = Front(table)
+        for page in (1, 2, 3):
+            if page != 2:  # it is made and shown in a cell, and later shown in another one
+                ipython.set_parent({"id": f"cell {page}"})
+                table._ipython_display_()
+            ipython.set_parent({"id": "message"})
+            rev = len(table.game.log)
+            front.ask("act", seat=0, action=table.game.legal_actions()[0], page=page)
+            assert being_answered() == {"id": "message"}
+            front.ask("bot", page=page)
+            while len(table.game.log) < rev + 2:
+                await asyncio.sleep(0)
+
+    asyncio.run(evening())
+    wanted: list[tuple[object, Any]] = []
+    for page in ("cell 1", "message", "cell 3"):
+        for_bots = page if kernel is NewKernel else "message"
+        wanted += [(0, {"id": page}), ("bot", {"id": for_bots}), (1, {"id": for_bots})]
+    assert whose == wanted
+
+
+def test_before_it_is_shown_things_are_done_on_behalf_of_the_cell_that_made_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ipython = OldKernel()
+    monkeypatch.setattr("IPython.core.getipython.get_ipython", lambda: ipython)
+    table = Table(seed=7)  # for an HBox, say
+    whose = []
+    table.on_move(lambda move: whose.append(being_answered()))
+    ipython.set_parent({"id": "message"})
+    Front(table).ask("act", seat=0, action=table.game.legal_actions()[0], page=1)
+    assert whose == [{"id": "cell"}]
+    assert Table()._host["picture"] != table._host["picture"]
+
+
+@pytest.mark.parametrize("runs", [True, False])
+def test_a_view_in_marimo_is_asked_to_react(runs: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not Table()._host["reacts"]
+    marimo = types.SimpleNamespace(running_in_notebook=lambda: runs)
+    monkeypatch.setitem(sys.modules, "marimo", marimo)
+    assert Table()._host["reacts"] is runs
 
 
 # A game that is there already
@@ -669,9 +1068,9 @@ def test_where_widgets_are_not_there_is_a_picture() -> None:
 def test_colab_is_told_what_to_show_a_table_with(monkeypatch: pytest.MonkeyPatch) -> None:
     """It shows a widget that isn't one of Jupyter's own only by a manager that its output names."""
     manager = {"url": "https://colab.example/manager.js"}
-    colab = SimpleNamespace(
+    colab = types.SimpleNamespace(
         enable_custom_widget_manager=lambda: None,
-        _widgets=SimpleNamespace(_installed_url=manager["url"]),
+        _widgets=types.SimpleNamespace(_installed_url=manager["url"]),
     )
     monkeypatch.setitem(sys.modules, "google.colab.output", colab)
     shown: list[tuple[Any, dict[str, Any]]] = []
@@ -681,6 +1080,18 @@ def test_colab_is_told_what_to_show_a_table_with(monkeypatch: pytest.MonkeyPatch
     assert how["metadata"][WIDGET]["colab"]["custom_widget_manager"] == manager
     assert WIDGET in widget
     assert WIDGET not in picture
+
+
+def test_nothing_is_drawn_for_a_table_that_nobody_looks_at(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = Table(players=0, bots=2, seed=7)
+    monkeypatch.setattr("chromino_widget.widget.svg.board", None)
+    changes: list[Change] = []
+    table.on_change(changes.append)
+    table.run_bots()
+    assert changes[-1].what == "end"
+    assert capsys.readouterr().err == ""
 
 
 def test_names_are_no_markup_in_the_picture() -> None:

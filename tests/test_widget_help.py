@@ -62,6 +62,8 @@ def test_a_game_is_a_game_and_has_its_rules_already() -> None:
 def test_a_callback_is_a_function() -> None:
     with pytest.raises(TypeError, match="function that takes a move"):
         Table().on_move("print")  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="function that takes a change, and 'print' isn"):
+        Table().on_change("print")  # type: ignore[arg-type]
 
 
 def test_without_anywidget_it_says_what_to_install() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from chromino_core import Board, Tile, all_tiles
 from chromino_core.words import sentence
+from chromino_widget.changes import Moment
 from chromino_widget.moves import Move
 from chromino_widget.study import Study
 from chromino_widget.widget import Answer, BoardWidget
@@ -45,6 +46,10 @@ class BoardView(BoardWidget):
     @property
     def _board(self) -> Board:
         return self.board
+
+    def _moment(self, view: Answer) -> Moment:
+        """With the tiles that were there from the beginning: Python may lift those, too."""
+        return [[0, text] for text in view["board"]], None
 
     def _refresh(self) -> None:
         self._paint(self._study.view())

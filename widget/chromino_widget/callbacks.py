@@ -18,6 +18,7 @@ class Callbacks:
         self._refusal = refusal
         """The message for what is no function."""
         self._each: list[Callable[[Any], Any]] = []
+        self._news: list[object] = []
 
     def watch(self, callback: Callable[[Any], Any], remove: bool) -> None:
         if not callable(callback):
@@ -28,6 +29,18 @@ class Callbacks:
             self._each.append(callback)
 
     def tell(self, news: object) -> None:
+        """Tell all of them; what one of them causes meanwhile they all hear of afterwards."""
+        self._news.append(news)
+        if len(self._news) > 1:
+            return
+        try:
+            while self._news:
+                self._tell(self._news[0])
+                self._news.pop(0)
+        finally:
+            self._news.clear()  # if somebody has interrupted
+
+    def _tell(self, news: object) -> None:
         for callback in tuple(self._each):
             try:
                 callback(news)

@@ -60,7 +60,8 @@ class Cell:
         self._page: object = None
         self.picture = f"chromino-picture-{uuid4().hex[:12]}"
         """What the picture is called, for the view to hide it where it is itself."""
-        self._is_shown = False
+        self.is_shown = False
+        """Whether there is a picture of it to be changed."""
 
     def whose(self, page: object, message: Request | None) -> Request | None:
         """On whose behalf to do what was asked for on that page of a browser.
@@ -76,7 +77,7 @@ class Cell:
         """Show the widget in the cell that runs, and below it the picture, which can be changed."""
         from IPython.display import display
 
-        self._run, self._page, self._is_shown = being_answered(), None, True
+        self._run, self._page, self.is_shown = being_answered(), None, True
         display(dict(widget), raw=True, metadata=metadata)  # type: ignore[no-untyped-call]
         display(self._below(picture), raw=True, display_id=self.picture)  # type: ignore[no-untyped-call]
 
@@ -94,5 +95,4 @@ class Cell:
         """The same wherever it lies; nobody sees that while the board itself is there."""
         from IPython.display import update_display
 
-        if self._is_shown:
-            update_display(self._below(picture), raw=True, display_id=self.picture)  # type: ignore[no-untyped-call]
+        update_display(self._below(picture), raw=True, display_id=self.picture)  # type: ignore[no-untyped-call]

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from chromino_widget.moves import Move
 
-__all__ = ["Change", "change_between"]
+__all__ = ["Change", "Moment", "change_between"]
+
+Moment: TypeAlias = tuple[Sequence[Sequence[Any]], Any]
+"""A moment of a game: its log and its outcome."""
 
 
 class Change(NamedTuple):
@@ -19,10 +22,8 @@ class Change(NamedTuple):
     """What was done, or taken back; in a new game, what was done in it already."""
 
 
-def change_between(
-    before: tuple[Sequence[Sequence[Any]], Any], after: tuple[Sequence[Sequence[Any]], Any]
-) -> Change | None:
-    """What lies between two moments of a game, each with its log and its outcome; None: nothing."""
+def change_between(before: Moment, after: Moment) -> Change | None:
+    """What lies between two moments of a game; None: nothing."""
     (old, old_end), (new, new_end) = before, after
     common = next(
         (n for n, (a, b) in enumerate(zip(old, new, strict=False)) if list(a) != list(b)),

@@ -11,7 +11,7 @@ Who wins? mine: 50%; random: 100%.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from math import isfinite, log10
+from math import floor, isfinite, log10
 from numbers import Real
 from statistics import fmean
 from typing import Any, Final, TypeAlias
@@ -176,19 +176,21 @@ def histogram(
         step = _round_step((max(values) - min(values)) / _BINS)
     if not step > 0:
         raise ValueError(sentence("widget-chart-step", {"value": repr(step)}))
-    places = [int(value // step) for value in values]
+    # Not `//`: 0.5 // 0.05 is 9, since 0.05 is a little more than that in a computer.
+    places = [floor(round(value / step, 9)) for value in values]
+    end, count = (name if name != x else f"{name}_" for name in ("to", "count"))
     data = [
-        {x: place * step, "to": (place + 1) * step, "count": places.count(place)}
+        {x: place * step, end: (place + 1) * step, count: places.count(place)}
         for place in range(min(places), max(places) + 1)
     ]
     encoding = {
         "x": {"field": x, "bin": {"binned": True, "step": step}, "title": x_title or x},
-        "x2": {"field": "to"},
-        "y": _quantity("count", y_title, False),
+        "x2": {"field": end},
+        "y": _quantity(count, y_title or "count", False),
     }
     mark = {"type": "bar", "color": _inks(colours, 1)[0]}
     spec = _spec(title, data, mark=mark, encoding=encoding)
-    return Chart(spec, _told(title, data, [x], "count", False))
+    return Chart(spec, _told(title, data, [x], count, False))
 
 
 # What it is made of
@@ -271,6 +273,10 @@ def _told(title: str, rows: Sequence[Row], keys: Sequence[str], y: str, percent:
 
 
 def _shown(value: Any, percent: bool = False) -> str:
-    if isinstance(value, Real):
-        return f"{float(value):.0%}" if percent else f"{float(value):.4g}"
-    return str(value)
+    if isinstance(value, bool) or not isinstance(value, Real):
+        return str(value)
+    number = float(value)
+    if percent:
+        return f"{number:.0%}"
+    # Four digits will do, but nobody reads 1.235e+04.
+    return f"{number:.0f}" if abs(number) >= 1000 else f"{number:.4g}"

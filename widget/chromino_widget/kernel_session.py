@@ -16,7 +16,7 @@ from chromino_core.seats import check_kinds
 from chromino_core.watched import tell_all
 from chromino_widget.moves import Move
 from chromino_widget.players import AnyBot
-from chromino_widget.traces import from_own_line, named, show
+from chromino_widget.traces import from_own_line, show
 
 __all__ = ["KernelSession", "session_of"]
 
@@ -104,10 +104,8 @@ class KernelSession(Session):
         """It is told in one line on the table; its author needs the rest."""
         raised = sys.exception()
         if isinstance(raised, Exception):
-            self.bot_error = from_own_line(raised)
             own = self._own.get(self._seats.kinds[thought.seat])
-            if own is not None and not hasattr(raised, "whole_traceback"):  # no line of its own
-                raised.add_note(named(_newest(own)))
+            self.bot_error = from_own_line(raised, None if own is None else _newest(own))
         super()._fail(thought, error)
         if self.bot_error is not None and not self._raises:
             show(self.bot_error)
@@ -116,9 +114,13 @@ class KernelSession(Session):
         """If a bot thinks, and nobody sees to that yet, see to it."""
         if self._thought is None or (self._thinking and not self._thinking.done()):
             return
+        loop: asyncio.AbstractEventLoop | None
         try:
             loop = asyncio.get_running_loop()
-        except RuntimeError:  # a program without an event loop has nothing else to do
+        except RuntimeError:
+            loop = None
+        # Only here, so that what a bot raises hasn't happened "during handling" of that.
+        if loop is None:  # a program without an event loop has nothing else to do
             self._think_to_the_end()
         else:
             self._thinking = loop.create_task(self._think_in_slices())

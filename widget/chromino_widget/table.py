@@ -156,7 +156,8 @@ class Table(BoardWidget):
     def bot_error(self) -> Exception | None:
         """What is wrong with one's own bot: `raise table.bot_error` shows where.
 
-        It begins with the bot's own line; `table.bot_error.whole_traceback` has ours before it.
+        It begins with the bot's own line, or says where the bot was written, if it has returned
+        nonsense; `table.bot_error.whole_traceback` has our lines, too.
         """
         return self._session.bot_error
 

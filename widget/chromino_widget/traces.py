@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import traceback
 from collections.abc import Callable
@@ -14,42 +15,43 @@ import chromino_core
 from chromino_core.words import sentence
 from chromino_widget.cell import shell
 
-__all__ = ["from_own_line", "named", "show"]
+__all__ = ["from_own_line", "show"]
 
 _E = TypeVar("_E", bound=BaseException)
 
-_OURS: Final = tuple(str(Path(file).parent) for file in (chromino_core.__file__, __file__))
+_OURS: Final = tuple(f"{Path(file).parent}{os.sep}" for file in (chromino_core.__file__, __file__))
 
 
-def from_own_line(error: _E) -> _E:
+def from_own_line(error: _E, bot: object = None) -> _E:
     """The same error; its traceback begins with the first line that is not ours, if there is one.
 
-    All of it is kept as `whole_traceback`.
+    If there is none, as when a bot has returned nonsense, a note says where the bot was written,
+    and no line of ours is shown. All of the traceback is kept as `whole_traceback`.
     """
-    whole = error.__traceback__
-    own = whole
+    whole = own = error.__traceback__
     while own is not None and _is_ours(own):
         own = own.tb_next
-    if own is not None and own is not whole:
-        with suppress(AttributeError):  # somebody's error may take no attributes
-            error.whole_traceback = whole  # type: ignore[attr-defined]
-        error.__traceback__ = own
-    return error
+    if own is whole or (own is None and bot is None):
+        return error
+    with suppress(AttributeError):  # somebody's error may take no attributes
+        error.whole_traceback = whole  # type: ignore[attr-defined]
+        if own is None:
+            error.add_note(_written(bot))
+    return error.with_traceback(own)
 
 
 def _is_ours(trace: TracebackType) -> bool:
     return trace.tb_frame.f_code.co_filename.startswith(_OURS)
 
 
-def named(bot: object) -> str:
-    """Where a bot was written, for an error that was made with what it has returned."""
+def _written(bot: object) -> str:
     think: Callable[..., Any] | object = getattr(bot, "think", bot)
     code = getattr(think, "__code__", None)
     if code is None:
         return sentence("widget-bot-named", {"name": type(bot).__name__})
-    name = getattr(shell(), "compile", None)
-    told = name.format_code_name(code.co_filename) if name is not None else None
-    place = " ".join(told) if told else code.co_filename
+    compiler = getattr(shell(), "compile", None)  # it knows the cells by their numbers
+    cell = compiler.format_code_name(code.co_filename) if compiler is not None else None
+    place = " ".join(cell) if cell else code.co_filename
     args = {"name": code.co_name, "place": place, "line": str(code.co_firstlineno)}
     return sentence("widget-bot-written", args)
 

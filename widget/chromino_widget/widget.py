@@ -21,7 +21,7 @@ from chromino_core.watched import tell_all
 from chromino_core.words import chosen, sentence
 from chromino_widget.callbacks import Callbacks
 from chromino_widget.cell import Cell, Request, being_answered, on_behalf_of
-from chromino_widget.changes import Change, change_between
+from chromino_widget.changes import Change, Moment, change_between
 from chromino_widget.moves import Move, Moves
 from chromino_widget.words import LANGUAGES, catalogue, spoken_by
 
@@ -73,7 +73,7 @@ class BoardWidget(anywidget.AnyWidget):
     _host = traitlets.Dict().tag(sync=True)  # what is different for the view
     _settings = traitlets.Dict().tag(sync=True)  # what else a person has chosen there
 
-    _painting = False
+    _is_painting = False
 
     @traitlets.default("language")
     def _usual_language(self) -> str:
@@ -91,6 +91,7 @@ class BoardWidget(anywidget.AnyWidget):
         super().__init__(_host=host, **looks)
         self._moves = Moves()
         self._watching = Callbacks("widget-on-change")
+        self._untold: list[Change] = []
         self._home = _running_loop()
         self.on_msg(self._hear)
 
@@ -105,24 +106,29 @@ class BoardWidget(anywidget.AnyWidget):
 
     def _paint(self, view: Answer, another: bool = False) -> None:
         """Let the traits have the view of now; who observes them can't keep an answer back."""
-        before = (self.view.get("log", ()), self.view.get("outcome")) if self.view else None
-        laid = self.view.get("board")
-        now = view["log"], view["outcome"]
-        change = change_between(before, now) if before else None
+        before, laid = self.view, self.view.get("board")
+        change = change_between(self._moment(before), self._moment(view)) if before else None
         if another:
             change = Change("new", tuple(Move(*each) for each in view["log"]))
-        self._painting = True
+        if change is not None:
+            self._untold.append(change)
+        # Who observes a trait may move, and then this is done once more within.
+        is_within, self._is_painting = self._is_painting, True
         try:
             with self.hold_sync(), self.hold_trait_notifications():
                 for name, value in self._told_by(view).items():
                     self.set_trait(name, value)
                 self._changes += change is not None
         finally:
-            self._painting = False
-        if laid != view["board"]:
+            self._is_painting = is_within
+        if laid != view["board"] and self._cell.is_shown:
             self._cell.change_picture(self._picture)
-        if change is not None:
-            self._watching.tell(change)
+        while self._untold:  # also those of who has moved within, in order
+            self._watching.tell(self._untold.pop(0))
+
+    def _moment(self, view: Answer) -> Moment:
+        """What is compared to find out what has changed."""
+        return view["log"], view["outcome"]
 
     def _told_by(self, view: Answer) -> dict[str, Any]:
         """What the traits say of a game with this view."""
@@ -132,7 +138,7 @@ class BoardWidget(anywidget.AnyWidget):
 
     def notify_change(self, change: Any) -> None:
         """Tell of a trait. While there is a view to be painted, nobody's mistake is in its way."""
-        if self._painting:
+        if self._is_painting:
             tell_all([super().notify_change], change)
         else:
             super().notify_change(change)
