@@ -40,6 +40,7 @@ _LOOK: Final = {
     "view": {"stroke": None},
     "axis": {
         "labelColor": OUTLINE, "labelFontSize": 13, "labelLimit": 240,
+        "labelPadding": 6, "labelFlush": False,
         "titleColor": OUTLINE, "titleFontSize": 13, "gridColor": "#e5e2d8", "domainColor": QUIET,
         "tickColor": QUIET,
     },
