@@ -33,18 +33,19 @@ _NUMBERS_TOLD: Final = 12
 _BINS: Final = 20
 
 # A chart can't know whether the page around it is dark, so it brings its own paper, as tiles do.
+# Nothing in it is None: Pyodide drops that on its way to the page, and then Vega does as it likes.
 _LOOK: Final = {
     "background": BODY,
     "padding": 12,
     "title": {"color": OUTLINE, "fontSize": 15, "anchor": "start", "offset": 12},
-    "view": {"stroke": None},
+    "view": {"stroke": "transparent"},
     "axis": {
         "labelColor": OUTLINE, "labelFontSize": 13, "labelLimit": 240,
         "labelPadding": 6, "labelFlush": False,
         "titleColor": OUTLINE, "titleFontSize": 13, "gridColor": "#e5e2d8", "domainColor": QUIET,
         "tickColor": QUIET,
     },
-    "legend": {"labelColor": OUTLINE, "labelFontSize": 13, "labelLimit": 240, "title": None},
+    "legend": {"labelColor": OUTLINE, "labelFontSize": 13, "labelLimit": 240},
     "bar": {"stroke": OUTLINE, "strokeWidth": 1},
 }  # fmt: skip
 
@@ -91,7 +92,7 @@ def bars(
     across, along = ("y", "x") if lying else ("x", "y")
     encoding: dict[str, Any] = {
         across: {
-            "field": x, "type": "nominal", "sort": names, "title": x_title,
+            "field": x, "type": "nominal", "sort": names, "title": x_title or "",
             "axis": {"labelAngle": 0, "ticks": False},
         },
         along: _quantity(y, y_title, percent),
@@ -136,6 +137,7 @@ def lines(
         [colour] if colour else [],
         [x, y, *([low, high] if low is not None and high is not None else [])],
     )
+    along = {"x": {**_quantity(x, x_title, False), "scale": {"zero": False}}}
     quantity = _quantity(y, y_title, percent)
     ink: dict[str, Any] = {}
     one = {"color": _inks(colours, 1)[0]}
@@ -144,7 +146,7 @@ def lines(
         one = {}
     layers: list[dict[str, Any]] = []
     if low is not None:
-        ends = {"y": {**quantity, "field": low}, "y2": {"field": high}}
+        ends = {**along, "y": {**quantity, "field": low}, "y2": {"field": high}}
         layers.append(
             {"mark": {"type": "area", "opacity": 0.25, **one}, "encoding": {**ends, **ink}}
         )
@@ -154,16 +156,15 @@ def lines(
         **one,
         "point": {**one, "size": 60} if points else False,
     }
-    layers.append({"mark": line, "encoding": {"y": quantity, **ink}})
+    layers.append({"mark": line, "encoding": {**along, "y": quantity, **ink}})
     if level is not None:
         dashes = {"type": "rule", "strokeDash": [4, 4], "color": OUTLINE}
-        layers.append({"mark": dashes, "encoding": {"x": None, "y": {"datum": level}}})
+        layers.append({"mark": dashes, "encoding": {"y": {"datum": level}}})
     spec = {
         **_titled(title),
         "width": _WIDTH,
         "height": _HEIGHT,
         "data": {"values": data},
-        "encoding": {"x": {**_quantity(x, x_title, False), "scale": {"zero": False}}},
         "layer": layers,
     }
     return Chart(spec, _told(title, data, [x, *([colour] if colour else [])], y, percent))
@@ -248,7 +249,7 @@ def _quantity(column: str, title: str | None, percent: bool) -> dict[str, Any]:
 
 def _ink(column: str, order: Sequence[Any], colours: str) -> dict[str, Any]:
     scale = {"domain": list(order), "range": _inks(colours, len(order))}
-    return {"field": column, "type": "nominal", "scale": scale}
+    return {"field": column, "type": "nominal", "scale": scale, "legend": {"title": ""}}
 
 
 def _inks(colours: str, count: int) -> list[str]:
