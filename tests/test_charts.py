@@ -132,6 +132,14 @@ def test_a_histogram_counts() -> None:
     assert repr(chart) == "Turns: 20: 2; 25: 0; 30: 2."
 
 
+def test_a_bar_of_one_number_has_it_below_its_middle() -> None:
+    axis = spec_of(histogram(GAMES, x="turns", step=1))["encoding"]["x"]["axis"]
+    assert axis["values"] == list(range(20, 32))
+    assert axis["tickOffset"] == pytest.approx(520 / 12 / 2)
+    for rows, step in ((GAMES, 5), ([{"turns": 20.5}], 1)):
+        assert "axis" not in spec_of(histogram(rows, x="turns", step=step))["encoding"]["x"]
+
+
 @pytest.mark.parametrize(
     ("values", "step"), [([3, 3], 1), ([0, 1], 0.05), ([-7, 393], 20), ([0, 55], 5)]
 )

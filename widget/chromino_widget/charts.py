@@ -41,7 +41,7 @@ _LOOK: Final = {
     "view": {"stroke": "transparent"},
     "axis": {
         "labelColor": OUTLINE, "labelFontSize": 13, "labelLimit": 240,
-        "labelPadding": 6, "labelFlush": False,
+        "labelPadding": 6, "labelFlush": False, "labelSeparation": 8,
         "titleColor": OUTLINE, "titleFontSize": 13, "gridColor": "#e5e2d8", "domainColor": QUIET,
         "tickColor": QUIET,
     },
@@ -191,6 +191,11 @@ def histogram(
         {x: place * step, "to": (place + 1) * step, "count": places.count(place)}
         for place in range(min(places), max(places) + 1)
     ]
+    across = {"field": x, "bin": {"binned": True, "step": step}, "title": x_title or x}
+    if step == 1 and all(value == int(value) for value in values):
+        # A bar is one number, which stands below its middle, not where it begins.
+        numbers = [row[x] for row in data]
+        across["axis"] = {"values": numbers, "tickOffset": _WIDTH / len(numbers) / 2}
     spec = {
         **_titled(title),
         "width": _WIDTH,
@@ -198,7 +203,7 @@ def histogram(
         "data": {"values": data},
         "mark": {"type": "bar", "color": _inks(colours, 1)[0]},
         "encoding": {
-            "x": {"field": x, "bin": {"binned": True, "step": step}, "title": x_title or x},
+            "x": across,
             "x2": {"field": "to"},
             "y": _quantity("count", y_title, False),
         },
