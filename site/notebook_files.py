@@ -103,12 +103,13 @@ def catalogue(language: str, name: str) -> dict[str, str]:
 
 def build(language: str, name: str) -> str:
     """A notebook in one language, as Jupyter itself would write it to a file."""
-    words, used = catalogue(language, name), {"answer", "head", "your-code"}
+    words, used = catalogue(language, name), {"answer", "head", "next", "your-code"}
     try:
         made = [each for cell in cells(name) for each in _made(cell, words, used)]
     except SyntaxError as error:
         where = f"notebooks/words/{language}/{name}.md or common.md"
         raise SystemExit(f"Words in {where} break the code: {error.msg}: {error.text}") from None
+    made += [_leads_on(language, following, words) for following in _following(name)]
     unused = read("en", name).keys() - used
     if unused:
         raise SystemExit(f"notebooks/source/{name}.py never says {sorted(unused)}.")
@@ -154,6 +155,18 @@ def _made(cell: Cell, words: Words, used: set[str]) -> Iterator[dict[str, Any]]:
         if cell.code:
             yield _code(f"{cell.id}-yours", f"# {words['your-code']}\n")
         yield _markdown(f"{cell.id}-answer", _folded(cell, words, used))
+
+
+def _following(name: str) -> tuple[str, ...]:
+    """The notebook after this one, if there is one."""
+    place = NAMES.index(name) + 1
+    return NAMES[place : place + 1]
+
+
+def _leads_on(language: str, following: str, words: Words) -> dict[str, Any]:
+    """A link to another notebook, by its title: not every host shows the folder they are in."""
+    title = read(language, following)["title"].splitlines()[0].removeprefix("# ")
+    return _markdown("next", words["next"].format(notebook=f"[{title}]({following}.ipynb)"))
 
 
 def _folded(cell: Cell, words: Words, used: set[str]) -> str:

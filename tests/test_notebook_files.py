@@ -26,6 +26,7 @@ COMMON = {
     "head": "**Goal:** {goal} {age} {minutes}",
     "your-code": "Here.",
     "answer": "Answer",
+    "next": "Next: {notebook}",
     "ann": "Ann",
 }
 WORDS = {
@@ -76,6 +77,15 @@ def test_words_are_put_into_cells_and_into_code(folder: Path) -> None:
     # A question to think about has no place for code, and its answer has none.
     assert "think-yours" not in made
     assert made["think-answer"].endswith("\n\nBecause.\n\n</details>")
+
+
+def test_a_notebook_leads_on_to_the_next(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(notebook_files, "NAMES", ("1_hello", "2_bye"))
+    (folder / "source" / "2_bye.py").write_text(SOURCE)
+    write(folder, "en", "2_bye", {**WORDS, "title": "# 2 · Bye\n\nWe part."})
+    *_, (last, text) = cells(notebook_files.build("en", "1_hello")).items()
+    assert (last, text) == ("next", "Next: [2 · Bye](2_bye.ipynb)")
+    assert "next" not in cells(notebook_files.build("en", "2_bye"))
 
 
 @pytest.mark.parametrize(

@@ -93,6 +93,10 @@ AFTERWARDS: Final = {
         assert turns["meccano-1998"] > turns["ravensburger-2001"] > turns["modern"]
         draws = {name: mean(row.draws for row in played[name]) for name in played}
         assert min(draws, key=draws.get) == "modern"
+        for rule in EDITIONS["modern"].as_dict():
+            said = {str(EDITIONS[name].as_dict()[rule]) for name in names}
+            if rule != "edition" and len(said) > 1:
+                assert all(one in in_words or one.isdigit() for one in said), rule
     """,
     "5_scoring": """
         assert (system_a, expert, meccano, system_b, system_c) == (7, 7, 13, 17, 22)
@@ -122,11 +126,18 @@ def test_every_notebook_is_here_and_in_the_readme() -> None:
     assert LANGUAGES == words.LANGUAGES
     assert list(NAMES) == list(SHOWN) == list(AFTERWARDS)
     readme = (FOLDER / "README.md").read_text("utf-8")
-    listed = re.findall(r"\((\S+\.ipynb)\)", readme)
-    assert sorted(listed) == sorted(f"{file.parent.name}/{file.name}" for file in FILES)
+    listed = re.findall(r"^\| \[(.+)\]\((\S+)\) \| .+ \| (\d+) \| (\d+) \|$", readme, re.M)
+    assert listed == [of_head(file) for file in FILES]
     assert {
         path for path in FOLDER.rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts
     } == set(FILES)
+
+
+def of_head(file: Path) -> tuple[str, str, str, str]:
+    """Title, path, age and minutes, as the README has them."""
+    heading, *_, about = read(file).cells[0].source.splitlines()
+    age, minutes = re.findall(r"\d+", about)
+    return heading.removeprefix("# "), f"{file.parent.name}/{file.name}", age, minutes
 
 
 # Their words
@@ -358,7 +369,12 @@ def test_it_is_told_step_by_step(file: Path) -> None:
             assert before.cell_type == "markdown"
     assert [cell.id for cell in cells].count("try") == 1
     assert next(cell.source for cell in cells if cell.id == "try").startswith("## ")
-    assert cells[-1].id.endswith("-answer")
+    *_, answer, last = [*cells, None] if file.stem == NAMES[-1] else cells
+    assert answer.id.endswith("-answer")
+    if last:
+        following = NAMES[NAMES.index(file.stem) + 1]
+        heading = read(file.with_name(f"{following}.ipynb")).cells[0].source.splitlines()[0]
+        assert last.source.endswith(f"[{heading.removeprefix('# ')}]({following}.ipynb)")
 
 
 @EVERY

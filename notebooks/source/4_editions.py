@@ -20,6 +20,7 @@ in_words = {
     "chameleon": "«a-chameleon»",
     "draw-off": "«draw-off»",
     "seat": "«first-seat»",
+    "never": "«never»",
     "last-shown": "«last-shown»",
     "at-once": "«at-once»",
     "finish-round": "«finish-round»",
@@ -65,7 +66,7 @@ from chromino_core import simulate
 
 played = {name: simulate(["random", "random"], 60, edition=name) for name in names}
 
-played["modern"][:2]
+played["modern"][0]._asdict()
 
 # %% [markdown] chart-words
 
@@ -105,4 +106,4 @@ from chromino_core import edition
 
 easy = edition("modern", hand_size=5)
 rows = simulate(["random", "random"], 60, edition=easy)
-print(sum(row.turns for row in rows) / len(rows))
+print(f"{sum(row.turns for row in rows) / len(rows):.1f}")

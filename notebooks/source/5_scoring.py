@@ -30,11 +30,12 @@ sides = {"short": "«short»", "long": "«long»"}
 
 
 def describe(tile):
-    return ", ".join(colours[letter] for letter in tile.text) + f" ({kinds[tile.kind]})"
+    one, two, three = [colours[letter] for letter in tile.text]
+    return f"«described»"
 
 
 for number, contact in enumerate(contacts, start=1):
-    print(f"{number}. {sides[contact.side]}: {describe(contact.touched.tile)}")
+    print(f"«contact-line»")
 
 # %% [markdown] values-words
 
@@ -68,8 +69,8 @@ def sum_of_contacts(value):
 
 meccano = sum_of_contacts(by_colours)
 system_b = sum_of_contacts(by_kind)
-print("1998:", meccano)
-print("B:", system_b)
+print(f"«sum-meccano»")
+print(f"«sum-b»")
 
 # %% [markdown] sides-words
 
@@ -79,7 +80,7 @@ for contact in contacts:
     mine, other = by_kind[placement.tile.kind], by_kind[contact.touched.tile.kind]
     system_c += mine * other if contact.side == "short" else mine + other
 
-print("C:", system_c)
+print(f"«sum-c»")
 
 # %% [markdown] check-words
 
@@ -96,7 +97,7 @@ ours = {
 for system, (name, points) in ours.items():
     engine = tally(system, placement, contacts)
     assert engine.points == points
-    print(f"{name}: {engine}")
+    print(f"«engine-line»")
 
 # %% [markdown] best-words
 
@@ -119,7 +120,8 @@ pictures, captions = [], []
 for system in ["contacts", "sides"]:
     best = max(places, key=lambda place: tally(system, place, board.contacts(place)).points)
     pictures.append(svg.board(board, contacts=best))
-    captions.append(f"{ours[system][0]}: {tally(system, best, board.contacts(best))}")
+    name, engine = ours[system][0], tally(system, best, board.contacts(best))
+    captions.append(f"«engine-line»")
 
 svg.grid(pictures, captions)
 
@@ -128,7 +130,8 @@ svg.grid(pictures, captions)
 # %% [exercise] try-place
 elsewhere = Placement("YBY@3,-4v")
 for system, (name, _) in ours.items():
-    print(f"{name}: {tally(system, elsewhere, board.contacts(elsewhere))}")
+    engine = tally(system, elsewhere, board.contacts(elsewhere))
+    print(f"«engine-line»")
 
 # %% [exercise] try-left
 

@@ -13,7 +13,7 @@ from chromino_core import Game, svg
 game = Game(["«ann»", "«ben»"], seed=5)
 observation = game.observe(0)
 
-print(*observation.actions)
+print(*observation.actions, sep="\n")
 svg.hand(observation.hand)
 
 # %% [markdown] bot-words

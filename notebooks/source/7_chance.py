@@ -114,9 +114,9 @@ until_it_fits = edition("modern", draw_limit=None)
 for rules in ["modern", until_it_fits]:
     rows = simulate(["random", "random"], 100, edition=rules)
     turns, draws = sum(row.turns for row in rows), sum(row.draws for row in rows)
-    print(turns / len(rows), draws / len(rows))
+    print(f"{turns / len(rows):.1f} {draws / len(rows):.1f}")
 
 # %% [exercise] try-good
 rows = simulate(["counter", "random"], 60)
 for bot in ["counter", "random"]:
-    print(bot, sum(row.draws for row in rows if row.bot == bot) / 60)
+    print(bot, f"{sum(row.draws for row in rows if row.bot == bot) / 60:.1f}")

@@ -33,17 +33,19 @@ _NUMBERS_TOLD: Final = 12
 _BINS: Final = 20
 
 # A chart can't know whether the page around it is dark, so it brings its own paper, as tiles do.
+# Nothing in it is None: Pyodide drops that on its way to the page, and then Vega does as it likes.
 _LOOK: Final = {
     "background": BODY,
     "padding": 12,
     "title": {"color": OUTLINE, "fontSize": 15, "anchor": "start", "offset": 12},
-    "view": {"stroke": None},
+    "view": {"stroke": "transparent"},
     "axis": {
         "labelColor": OUTLINE, "labelFontSize": 13, "labelLimit": 240,
+        "labelPadding": 6, "labelFlush": False, "labelSeparation": 8,
         "titleColor": OUTLINE, "titleFontSize": 13, "gridColor": "#e5e2d8", "domainColor": QUIET,
         "tickColor": QUIET,
     },
-    "legend": {"labelColor": OUTLINE, "labelFontSize": 13, "labelLimit": 240, "title": None},
+    "legend": {"labelColor": OUTLINE, "labelFontSize": 13, "labelLimit": 240},
     "bar": {"stroke": OUTLINE, "strokeWidth": 1},
 }  # fmt: skip
 
@@ -90,7 +92,7 @@ def bars(
     across, along = ("y", "x") if lying else ("x", "y")
     encoding: dict[str, Any] = {
         across: {
-            "field": x, "type": "nominal", "sort": names, "title": x_title,
+            "field": x, "type": "nominal", "sort": names, "title": x_title or "",
             "axis": {"labelAngle": 0, "ticks": False},
         },
         along: _quantity(y, y_title, percent),
@@ -133,6 +135,7 @@ def lines(
         [colour] if colour else [],
         [x, y, *([low, high] if low is not None and high is not None else [])],
     )
+    along = {"x": {**_quantity(x, x_title, False), "scale": {"zero": False}}}
     quantity = _quantity(y, y_title, percent)
     ink: dict[str, Any] = {}
     one = {"color": _inks(colours, 1)[0]}
@@ -141,7 +144,7 @@ def lines(
         one = {}
     layers: list[dict[str, Any]] = []
     if low is not None:
-        ends = {"y": {**quantity, "field": low}, "y2": {"field": high}}
+        ends = {**along, "y": {**quantity, "field": low}, "y2": {"field": high}}
         layers.append(
             {"mark": {"type": "area", "opacity": 0.25, **one}, "encoding": {**ends, **ink}}
         )
@@ -151,12 +154,11 @@ def lines(
         **one,
         "point": {**one, "size": 60} if points else False,
     }
-    layers.append({"mark": line, "encoding": {"y": quantity, **ink}})
+    layers.append({"mark": line, "encoding": {**along, "y": quantity, **ink}})
     if level is not None:
         dashes = {"type": "rule", "strokeDash": [4, 4], "color": OUTLINE}
-        layers.append({"mark": dashes, "encoding": {"x": None, "y": {"datum": level}}})
-    encoding = {"x": {**_quantity(x, x_title, False), "scale": {"zero": False}}}
-    spec = _spec(title, data, encoding=encoding, layer=layers)
+        layers.append({"mark": dashes, "encoding": {"y": {"datum": level}}})
+    spec = _spec(title, data, layer=layers)
     return Chart(spec, _told(title, data, [x, *([colour] if colour else [])], y, percent))
 
 
@@ -183,8 +185,13 @@ def histogram(
         {x: place * step, end: (place + 1) * step, count: places.count(place)}
         for place in range(min(places), max(places) + 1)
     ]
+    across = {"field": x, "bin": {"binned": True, "step": step}, "title": x_title or x}
+    if step == 1 and all(value == int(value) for value in values):
+        # A bar is one number, which stands below its middle, not where it begins.
+        numbers = [row[x] for row in data]
+        across["axis"] = {"values": numbers, "tickOffset": _WIDTH / len(numbers) / 2}
     encoding = {
-        "x": {"field": x, "bin": {"binned": True, "step": step}, "title": x_title or x},
+        "x": across,
         "x2": {"field": end},
         "y": _quantity(count, y_title or "count", False),
     }
@@ -236,7 +243,7 @@ def _quantity(column: str, title: str | None, percent: bool) -> dict[str, Any]:
 
 def _ink(column: str, order: Sequence[Any], colours: str) -> dict[str, Any]:
     scale = {"domain": list(order), "range": _inks(colours, len(order))}
-    return {"field": column, "type": "nominal", "scale": scale}
+    return {"field": column, "type": "nominal", "scale": scale, "legend": {"title": ""}}
 
 
 def _inks(colours: str, count: int) -> list[str]:
