@@ -106,8 +106,9 @@ def test_a_line_can_have_a_range_a_level_and_points() -> None:
     area, line, rule = spec["layer"]
     assert (area["encoding"]["y"]["field"], area["encoding"]["y2"]["field"]) == ("low", "high")
     assert line["mark"]["point"]
-    assert rule["encoding"] == {"x": None, "y": {"datum": 0.5}}, "once, and not for each row"
-    assert spec["encoding"]["x"]["scale"] == {"zero": False}
+    assert (rule["data"], rule["encoding"]) == ({"values": [{}]}, {"y": {"datum": 0.5}})
+    assert area["encoding"]["x"] == line["encoding"]["x"]
+    assert line["encoding"]["x"]["scale"] == {"zero": False}
     # What isn't drawn isn't kept in the notebook; and not every number is read aloud.
     assert spec["data"]["values"][0].keys() == {"n", "share", "low", "high"}
     assert repr(drawn).count(";") == 11
