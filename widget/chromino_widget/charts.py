@@ -157,7 +157,7 @@ def lines(
     layers.append({"mark": line, "encoding": {**along, "y": quantity, **ink}})
     if level is not None:
         dashes = {"type": "rule", "strokeDash": [4, 4], "color": OUTLINE}
-        once = {"values": [{}]}  # not for each row
+        once: dict[str, Any] = {"values": [{}]}  # not for each row
         layers.append({"data": once, "mark": dashes, "encoding": {"y": {"datum": level}}})
     spec = _spec(title, data, layer=layers)
     return Chart(spec, _told(title, data, [x, *([colour] if colour else [])], y, percent))
