@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterator
 import pytest
 from browsing import DESKTOP, PHONE
 from fingers import Mouse, TouchDragging, middle
-from kept_snapshot import wait_until
 from page_fixtures import NewPage, sitting
 from playwright.sync_api import Browser, expect
 from table_page import TablePage
+from waiting import wait_until
 
 FREE = (300, 200)
 """A point of a desktop where nothing but the board is."""

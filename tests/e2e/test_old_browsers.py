@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from fingers import Mouse
 from games_page import dropped, files
-from kept_snapshot import wait_until
 from page_fixtures import NewPage
 from playwright.sync_api import Route, expect
 from table_page import TablePage
+from waiting import wait_until
 from wording import Wording
 
 LACKS = {

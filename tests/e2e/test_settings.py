@@ -6,11 +6,11 @@ from typing import Final
 
 from fingers import Mouse
 from kept_games import moment, take_up
-from kept_snapshot import wait_until
 from looking import expect_on_board, expect_says
 from page_fixtures import NewPage
 from playwright.sync_api import Locator, expect
 from table_page import TablePage
+from waiting import wait_until
 
 CHOSEN: Final = {
     "theme": "Dark",

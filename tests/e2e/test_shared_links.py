@@ -12,12 +12,12 @@ from axe import violations
 from browsing import DESKTOP, FAST, PHONE
 from fingers import Mouse, Touch
 from kept_games import finished, kept, take_up
-from kept_snapshot import wait_until
 from looking import expect_on_board, notice
 from page_fixtures import NewPage
 from playwright.sync_api import Route, expect
 from sharing import field, game_link, linked_data, open_share, share
 from table_page import TablePage
+from waiting import wait_until
 from wording import Wording
 
 from chromino_core import Game, edition

@@ -8,12 +8,13 @@ from typing import Any, Final, NamedTuple
 
 import pytest
 from fingers import Mouse
-from kept_snapshot import Asked, snapshots, wait_for_snapshot, wait_until
+from kept_snapshot import Asked, snapshots, wait_for_snapshot
 from looking import expect_on_board
 from odd_host import odd_host
 from page_fixtures import NewPage
 from playwright.sync_api import Response, Route, expect
 from table_page import TablePage
+from waiting import wait_until
 
 pytestmark = pytest.mark.pyodide
 
