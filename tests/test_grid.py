@@ -300,6 +300,7 @@ def test_a_caption_is_only_text() -> None:
     assert one.title == '<script>alert(1)</script>&amp;"   ]]></text></svg>'
     assert "".join(one.lines).startswith("<script>")
     assert other.lines == ["é中"]
+    assert svg.grid(["BRY", "GPR"], [" ", "\x00\n"]) == svg.grid(["BRY", "GPR"])
 
 
 def test_captions_may_be_anything_that_has_a_text() -> None:
