@@ -127,7 +127,7 @@ def _wrapped(caption: str, width: float) -> list[str]:
     """The lines of a caption; what is too long for three of them ends in dots."""
     room = (width - 4 * _PADDING) / _LETTER
     lines: list[str] = []
-    rest = " ".join("".join(char if char.isprintable() else " " for char in caption).split())
+    rest = " ".join(caption.split())
     while rest:
         if len(lines) == _MOST_LINES - 1 and _length(rest) > room:
             return [*lines, _cut(rest, room - _length("...")).rstrip() + "..."]

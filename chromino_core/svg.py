@@ -200,7 +200,7 @@ def _captions(captions: Iterable[object] | None, count: int) -> Sequence[str]:
     texts = ["" if each is None else str(each) for each in captions]
     if len(texts) != count:
         raise InvalidSetup.because("picture-captions", captions=len(texts), pictures=count)
-    return texts
+    return [text if _xml(text).strip() else "" for text in texts]  # a blank one names nothing
 
 
 # The frame

@@ -196,6 +196,8 @@ def test_small_pictures_are_not_enlarged_and_large_ones_not_cut() -> None:
     pictures = [svg.board(BOARDS[5]), svg.tile("BRY")]
     (large, small) = cells_of(svg.grid(pictures), pictures)
     assert large.scale == small.scale < 0.9
+    (_, alone) = cells_of(svg.grid(pictures, columns=1), pictures)
+    assert alone.scale == 1
     tower = Board(" ".join(f"RRR@0,{3 * n}v" for n in range(20)), min_contacts=1)
     pictures = [svg.board(tower), svg.tile("BRY")]
     (high, _) = cells_of(svg.grid(pictures), pictures)
@@ -298,6 +300,7 @@ def test_a_caption_is_only_text() -> None:
     assert one.title == '<script>alert(1)</script>&amp;"   ]]></text></svg>'
     assert "".join(one.lines).startswith("<script>")
     assert other.lines == ["é中"]
+    assert svg.grid(["BRY", "GPR"], [" ", "\x00\n"]) == svg.grid(["BRY", "GPR"])
 
 
 def test_captions_may_be_anything_that_has_a_text() -> None:

@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 import traceback
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
@@ -31,7 +32,7 @@ from chromino_core import (
 )
 from chromino_core.playing import AnyBot, _rows, match, play_out
 from chromino_core.progress import listener
-from chromino_core.simulate import Played
+from chromino_core.simulate import Played, _processes
 
 ROOT = Path(__file__).parent.parent
 
@@ -389,6 +390,33 @@ def test_an_interrupt_stops_everything_at_once(workers: str) -> None:
     os.killpg(program.pid, signal.SIGINT)  # as a terminal does, to all of them
     out, err = program.communicate(timeout=60)
     assert (out.splitlines()[-1], err, program.returncode) == ("stopped", "", 0)
+
+
+def test_workers_leave_interrupts_to_who_started_them() -> None:
+    """Or each of them would tell of it, in the middle of whatever it is at."""
+    with _processes(1) as pool:
+        assert pool.submit(signal.getsignal, signal.SIGINT).result() is signal.SIG_IGN
+
+
+def naps_or_fails(observation: Observation, rng: Random) -> str:
+    """In one game it never comes to an end; in the other it fails once that has begun."""
+    napping = Path(os.environ["CHROMINO_TEST_NAP"])
+    if observation.hand == Game(["Ann", "Ben"], seed=1).hands[0]:
+        napping.touch()
+        time.sleep(600)
+    while not napping.exists():
+        time.sleep(0.05)
+    raise KeyError("enough")
+
+
+def test_workers_that_are_still_at_it_are_stopped(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("CHROMINO_TEST_NAP", str(tmp_path / "napping"))
+    begun = time.monotonic()
+    with pytest.raises(IllegalMove, match="enough"):
+        simulate([naps_or_fails, "random"], 2, workers=2, swap=False)
+    assert time.monotonic() - begun < 500, "nobody waited for the nap"
 
 
 def test_what_waits_is_not_begun() -> None:
