@@ -768,6 +768,10 @@ def test_a_bot_whose_cell_was_run_again_is_the_new_one(monkeypatch: pytest.Monke
     front = Front(table)
     front.ask("bot")
     assert table.view["say"]["id"] == "bot-failed"
+    another = lambda seen, rng: "another nonsense"  # noqa: E731
+    monkeypatch.setattr("__main__.bot", another, raising=False)
+    front.ask("bot")
+    assert "<lambda>, which starts" in table.bot_error.__notes__[0]  # type: ignore[union-attr]
     cell("good")
     assert front.ask("bot")["ok"]
     assert [seat for seat, _ in table.game.log] == [0]
@@ -1001,6 +1005,15 @@ def test_the_game_of_a_notebook_is_the_one_on_the_table_whatever_is_played_there
     assert table.view["ply"] == 1
     assert Table(game).view["log"] == table.log
     assert Game.from_record(record).log
+
+
+def test_another_game_is_painted_once_on_every_table(capsys: pytest.CaptureFixture[str]) -> None:
+    table = Table(players=2, seed=7)
+    far = Front(Table(table.game))
+    players = [{"name": name} for name in ("Ann", "Ben", "Cem")]
+    assert Front(table).ask("new", players=players, seed=8)["ok"]
+    assert [len(view["players"]) for view in far.views] == [3]
+    assert capsys.readouterr().err == ""
 
 
 def test_a_game_that_can_not_be_begun_changes_nothing() -> None:
