@@ -18,7 +18,7 @@ PROMISED: Final = 2000
 
 
 class _Handler(BaseHTTPRequestHandler):
-    """`/cut` and `/endless` come in part, `/silent` and `/missing` not; the rest is whole."""
+    """`/cut` and `/endless` come in part, `/silent` and `/missing` not at all, others whole."""
 
     protocol_version = "HTTP/1.1"
 

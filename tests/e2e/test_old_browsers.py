@@ -137,7 +137,7 @@ def test_no_light_dark_is_left_and_selecting_has_its_prefix(site: Path) -> None:
     texts = {path.name: path.read_text("utf-8") for each in BUILT for path in site.glob(each)}
     ours = "".join(texts.values())
     assert "light-dark(" not in ours
-    plain, prefixed = (re.findall(rf"[{{;]{name}:(\w+)", ours) for name in SELECTING)
+    plain, prefixed = (re.findall(rf"[{{;]\s*{name}:\s*(\w+)", ours) for name in SELECTING)
     assert len(plain) > 1
     assert prefixed == plain
 

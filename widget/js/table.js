@@ -92,7 +92,9 @@ export class Table {
     this.reel = new Reel(this);
     this.holder.addEventListener("keydown", (event) => keyDown(this, event), this.ending);
     for (const touch of ["pointerup", "keydown"]) {
-      this.holder.addEventListener(touch, () => this.state.settings.sound && wakeSound(), this.ending);
+      // Keys that are meant for nobody are the table's, too, where it owns the page.
+      const touched = host.ownsPage ? document : this.holder;
+      touched.addEventListener(touch, () => this.state.settings.sound && wakeSound(), this.ending);
     }
     if (host.ownsPage) {
       const forNobody = (/** @type {KeyboardEvent} */ event) =>
