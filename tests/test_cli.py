@@ -16,7 +16,7 @@ import pytest
 from told import tells
 from variants import VARIANTS
 
-from chromino_core import Game, Session, edition, words
+from chromino_core import Game, Session, edition, simulate, words
 from chromino_core.__main__ import main
 from chromino_core.cli.wording import plainer_if_need_be, width
 from chromino_core.perft import divide, perft
@@ -375,6 +375,24 @@ def test_simulate_as_json(name: str, out: Callable[..., str]) -> None:
     assert wins + shared / 2 >= 6 - shared
     assert wins <= told["games"] == 6
     assert told["turns"] > 10
+
+
+@pytest.mark.parametrize("scoring", [None, "expert"])
+def test_simulate_counts_what_the_rows_tell(scoring: str | None, out: Callable[..., str]) -> None:
+    line = f"simulate --games 12 --seed 3 --json --players {','.join(['random'] * 6)}"
+    told = json.loads(out(*line.split(), "--scoring", scoring or "none"))
+    rules = edition("modern", scoring=scoring)
+    rows = simulate(["random"] * 6, games=12, edition=rules, seed=3, swap=False)
+    assert told["turns"] == pytest.approx(sum(row.turns for row in rows) / 6 / 12, abs=0.001)
+    for seat, player in enumerate(told["players"]):
+        mine = [row for row in rows if row.seat == seat]
+        assert player["wins"] == sum(row.share == 1 for row in mine)
+        assert player["shared"] == sum(row.won and row.share < 1 for row in mine)
+        for column, of in (("draws", "draws"), ("left", "left"), ("points", "score")):
+            values = [getattr(row, of) for row in mine]
+            mean = None if None in values else pytest.approx(sum(values) / 12, abs=0.001)
+            assert player[column] == mean, column
+    assert scoring or any(player["shared"] for player in told["players"])
 
 
 def test_simulated_games_are_those_of_a_session() -> None:

@@ -44,8 +44,11 @@ def test_a_game_with_calls() -> None:
 def test_every_game_has_its_rows(variant: str) -> None:
     *_, game = moments(variant, 1, every=50)
     before = game.record()
+    told: list[None] = []
+    game.watch(lambda: told.append(None))
     rows = game.moves()
     assert game.record() == before, "asking changes nothing"
+    assert told == [], "and nobody who watches is told"
     assert [(row.seat, row.action) for row in rows] == list(game.log)
     assert [row.ply for row in rows] == list(range(1, len(rows) + 1))
     assert {row.kind for row in rows if row.tile} <= {"lay", "show"}
