@@ -18,7 +18,7 @@ from told import tells
 
 from chromino_core import Board, Game, edition, text, words
 from chromino_core.__main__ import main
-from chromino_core.cli.screen import _TYPED, Terminal, called, table, understood
+from chromino_core.cli.screen import _EDITIONS, _TYPED, Terminal, called, table, understood
 from chromino_core.cli.wording import width
 from chromino_core.rules import EDITIONS
 
@@ -184,6 +184,7 @@ def test_a_whole_game_of_a_variant(options: str, play: Player) -> None:
         assert tells(game.output, "cli-laid-sum", name="Player 1")
         assert re.search(r"\(\d[+×]\d\).* = \d+\.", game.output)
         assert tells(game.end, "cli-points")
+        assert tells(game.screens[0], "ui-points", points=0)
 
 
 def test_the_same_lines_give_the_same_game_to_a_program(play: Player) -> None:
@@ -340,6 +341,34 @@ def test_what_help_names_is_understood(language: str) -> None:
             for typed in words.typed(id):
                 assert understood(typed) == (word, "")
                 assert understood(typed.upper()) == (word, "")
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "meant"),
+    [
+        ("en", "l game.json", ("load", "game.json")),
+        ("fr", "d", ("draw", "")),
+        ("uk", "д", ("help", "")),
+        ("en", "drawing", ("?", "drawing")),
+    ],
+)
+def test_a_beginning_is_that_of_a_word_people_are_told_of(
+    language: str, line: str, meant: tuple[str, str]
+) -> None:
+    with words.speaking(language):
+        assert understood(line) == meant
+
+
+def test_after_chinese_words_there_need_not_be_a_blank() -> None:
+    with words.speaking("zh-Hant"):
+        for word in _TYPED:
+            assert understood(f"{called(word)}game.json") == (word, "game.json")
+
+
+def test_every_edition_has_its_name_on_the_screen(play: Player) -> None:
+    assert {id: f"rules-name-{id}" for id in EDITIONS} == _EDITIONS
+    name = words.sentence(_EDITIONS["textures"])
+    assert name in play("--edition textures --seed 3", []).output
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
