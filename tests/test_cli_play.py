@@ -18,7 +18,15 @@ from told import tells
 
 from chromino_core import Board, Game, edition, text, words
 from chromino_core.__main__ import main
-from chromino_core.cli.screen import _EDITIONS, _TYPED, Terminal, called, table, understood
+from chromino_core.cli.screen import (
+    _EDITIONS,
+    _TYPED,
+    Terminal,
+    called,
+    happened,
+    table,
+    understood,
+)
 from chromino_core.cli.wording import width
 from chromino_core.rules import EDITIONS
 
@@ -357,6 +365,27 @@ def test_a_beginning_is_that_of_a_word_people_are_told_of(
 ) -> None:
     with words.speaking(language):
         assert understood(line) == meant
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize(
+    ("action", "id", "args"),
+    [
+        ("draw", "cli-drew", {}),
+        ("pass", "cli-passed", {}),
+        ("call", "cli-called", {}),
+        ("catch:0", "cli-caught", {"other": "Ann"}),
+        ("show:PBR@-1,-1>", "cli-showed", {"move": "PBR@-1,-1>"}),
+        ("PBR@-1,-1>", "cli-laid", {"move": "PBR@-1,-1>"}),
+    ],
+)
+def test_what_happened_is_told(
+    action: str, id: str, args: dict[str, str | int], language: str
+) -> None:
+    players = [{"name": "Ann"}, {"name": "Ben"}]
+    view = {"log": [[0, "draw"], [1, action]], "players": players, "last": {"sum": None}}
+    with words.speaking(language):
+        assert happened(view) == words.sentence(id, {"name": "Ben", **args}, language)
 
 
 def test_after_chinese_words_there_need_not_be_a_blank() -> None:
