@@ -18,7 +18,16 @@ from told import tells
 
 from chromino_core import Board, Game, edition, text, words
 from chromino_core.__main__ import main
-from chromino_core.cli.screen import _TYPED, Terminal, called, help_lines, table, understood
+from chromino_core.cli.screen import (
+    _EDITIONS,
+    _TYPED,
+    Terminal,
+    called,
+    happened,
+    help_lines,
+    table,
+    understood,
+)
 from chromino_core.cli.wording import width
 from chromino_core.rules import EDITIONS
 
@@ -184,6 +193,7 @@ def test_a_whole_game_of_a_variant(options: str, play: Player) -> None:
         assert tells(game.output, "cli-laid-sum", name="Player 1")
         assert re.search(r"\(\d[+×]\d\).* = \d+\.", game.output)
         assert tells(game.end, "cli-points")
+        assert tells(game.screens[0], "ui-points", points=0)
 
 
 def test_the_same_lines_give_the_same_game_to_a_program(play: Player) -> None:
@@ -340,6 +350,55 @@ def test_what_help_names_is_understood(language: str) -> None:
             for typed in words.typed(id):
                 assert understood(typed) == (word, "")
                 assert understood(typed.upper()) == (word, "")
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "meant"),
+    [
+        ("en", "l game.json", ("load", "game.json")),
+        ("fr", "d", ("draw", "")),
+        ("uk", "д", ("help", "")),
+        ("en", "drawing", ("?", "drawing")),
+    ],
+)
+def test_a_beginning_is_that_of_a_word_people_are_told_of(
+    language: str, line: str, meant: tuple[str, str]
+) -> None:
+    with words.speaking(language):
+        assert understood(line) == meant
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize(
+    ("action", "id", "args"),
+    [
+        ("draw", "cli-drew", {}),
+        ("pass", "cli-passed", {}),
+        ("call", "cli-called", {}),
+        ("catch:0", "cli-caught", {"other": "Ann"}),
+        ("show:PBR@-1,-1>", "cli-showed", {"move": "PBR@-1,-1>"}),
+        ("PBR@-1,-1>", "cli-laid", {"move": "PBR@-1,-1>"}),
+    ],
+)
+def test_what_happened_is_told(
+    action: str, id: str, args: dict[str, str | int], language: str
+) -> None:
+    players = [{"name": "Ann"}, {"name": "Ben"}]
+    view = {"log": [[0, "draw"], [1, action]], "players": players, "last": {"sum": None}}
+    with words.speaking(language):
+        assert happened(view) == words.sentence(id, {"name": "Ben", **args}, language)
+
+
+def test_after_chinese_words_there_need_not_be_a_blank() -> None:
+    with words.speaking("zh-Hant"):
+        for word in _TYPED:
+            assert understood(f"{called(word)}game.json") == (word, "game.json")
+
+
+def test_every_edition_has_its_name_on_the_screen(play: Player) -> None:
+    assert {id: f"rules-name-{id}" for id in EDITIONS} == _EDITIONS
+    name = words.sentence(_EDITIONS["textures"])
+    assert name in play("--edition textures --seed 3", []).output
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)

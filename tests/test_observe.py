@@ -26,6 +26,7 @@ from chromino_core import (
     edition,
     svg,
 )
+from chromino_core.playing import play_out
 from chromino_core.setup import Deal
 from chromino_core.state import State
 from chromino_core.words import sentence
@@ -194,6 +195,14 @@ def test_what_it_prints() -> None:
         " may: draw\n"
         " others: Player 1 has 1 (PBR), Player 3 has 2; bag: 2; scores: 6, 0, 0>"
     )
+
+
+def test_it_says_how_a_game_has_ended() -> None:
+    game = Game(["Ann", "Ben"], seed=7)
+    outcome = play_out(game, ["random", "random"], Random(1))
+    for seat, name in enumerate(game.players):
+        first = repr(game.observe(seat)).split("\n")[0]
+        assert first.startswith(f"<Observation by {name}, seat {seat}, {outcome.reason}: modern")
 
 
 def test_a_notebook_shows_table_and_hand() -> None:

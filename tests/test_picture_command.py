@@ -22,6 +22,7 @@ def picture(session: Session | None = None, **fields: Any) -> str:
     answer = ask(session or Session(), "picture", **fields)
     assert answer["ok"], answer
     assert list(answer) == ["id", "ok", "svg"]
+    assert type(answer["svg"]) is str, "plain data, for any host"
     return str(answer["svg"])
 
 
