@@ -77,6 +77,9 @@ class Camera:
 def beginning(camera: Camera) -> None:
     table = camera.table
     table.open_start()
+    # A page that is still on its way has a bar at the top.
+    table.page.wait_for_function("() => performance.getEntriesByName('chromino:ready').length")
+    table.page.locator("#progress").wait_for(state="hidden")
     camera.photograph("start")
     camera.fingers.press("new")
     table.action("start").wait_for()
