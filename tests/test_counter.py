@@ -124,7 +124,7 @@ def test_it_takes_what_is_worth_the_most(variant: str) -> None:
         for game in moments(variant, seed, every=1):
             seen = game.observe(game.seat)
             worths = {action: worth(seen, action) for action in seen.actions if "@" in action}
-            if 1 < len(worths) <= 40:
+            if 1 < len(worths) <= counter._MOST_CHOICES[seen.rules.min_contacts]:
                 chosen = choose(counter.think, seen, Random(seed))
                 assert worths[chosen or ""] == pytest.approx(max(worths.values()))
                 choices += 1
@@ -206,7 +206,7 @@ def test_it_calls_catches_and_shows() -> None:
 
 def test_where_nearly_everything_fits_it_does_not_look_at_everything() -> None:
     seen = Game(["Ann", "Ben"], edition("modern-zh", min_contacts=1), seed=7).observe(0)
-    assert len(seen.actions) > counter._MOST_CHOICES
+    assert len(seen.actions) > counter._MOST_CHOICES[1]
     table = counter._Table(seen)
     looked = []
 
@@ -217,5 +217,5 @@ def test_where_nearly_everything_fits_it_does_not_look_at_everything() -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(counter._Table, "worth", look)
         list(counter.think(seen, Random(1)))
-    assert len(looked) == counter._MOST_CHOICES
+    assert len(looked) == counter._MOST_CHOICES[1]
     assert table.worth(looked[0]) != 0

@@ -38,10 +38,11 @@ _POINT: Final[dict[System, float]] = {
 }  # fmt: skip
 _POINT_IN_REPLY: Final[dict[System, float]] = {"simple": -0.5, "expert": -0.5, "kinds": -0.1}
 
-_MOST_CHOICES: Final = 20
-"""Where nearly everything fits, as in junior games, it looks at so many places and no more."""
-_MOST_REPLIES: Final = 3
-"""And of these, at the best answers to so many: that takes the longest."""
+# By the contacts that a tile needs. Where one is enough, nearly everything fits: it would think long
+# there, so it looks at fewer places.
+_MOST_CHOICES: Final = {1: 14, 2: 20}
+_MOST_REPLIES: Final = {1: 2, 2: 3}
+"""The best of these, for which it looks at the others' answers, too: that takes the longest."""
 
 
 class _Rival(NamedTuple):
@@ -59,7 +60,7 @@ def think(observation: Observation, rng: Random) -> Iterator[str]:
         yield from [word] if word else actions[:1]
         return
     rng.shuffle(placements)  # so that it doesn't always choose the same among equals
-    choices = placements[:_MOST_CHOICES]
+    choices = placements[: _MOST_CHOICES[observation.rules.min_contacts]]
     if "draw" in actions and len(observation.hand) > 1:
         choices.append("draw")
     yield from _ever_better(observation, choices) if len(choices) > 1 else choices
@@ -76,7 +77,7 @@ def _ever_better(observation: Observation, choices: Sequence[str]) -> Iterator[s
     if system in _POINT_IN_REPLY:
         by_worth = sorted(choices, key=worths.__getitem__, reverse=True)
         most = -inf
-        for choice in by_worth[:_MOST_REPLIES]:
+        for choice in by_worth[: _MOST_REPLIES[observation.rules.min_contacts]]:
             worth = worths[choice] + _POINT_IN_REPLY[system] * table.reply(choice)
             if worth > most:
                 most = worth
