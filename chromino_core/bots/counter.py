@@ -38,8 +38,8 @@ _POINT: Final[dict[System, float]] = {
 }  # fmt: skip
 _POINT_IN_REPLY: Final[dict[System, float]] = {"simple": -0.5, "expert": -0.5, "kinds": -0.1}
 
-# By the contacts that a tile needs. Where one is enough, nearly everything fits: it would think long
-# there, so it looks at fewer places.
+# By the contacts that a tile needs. Where one is enough, nearly everything fits: it would think
+# long there, so it looks at fewer places.
 _MOST_CHOICES: Final = {1: 14, 2: 20}
 _MOST_REPLIES: Final = {1: 2, 2: 3}
 """The best of these, for which it looks at the others' answers, too: that takes the longest."""
