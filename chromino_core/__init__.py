@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from chromino_core.board import Board, Contact, Laid
 from chromino_core.game import Game
-from chromino_core.outcome import Outcome
+from chromino_core.game.outcome import Outcome
 from chromino_core.placement import Placement
 from chromino_core.problems import (
     ChrominoError,

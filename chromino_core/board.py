@@ -17,7 +17,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
-from chromino_core.geometries import DominoSlots, FreeSlots
+from chromino_core.index.geometries import DominoSlots, FreeSlots
+from chromino_core.index.slots import EDGES, Slots
 from chromino_core.placement import FARTHEST, STEPS, Placement, cell_of, place, xy
 from chromino_core.problems import (
     Cell,
@@ -28,7 +29,6 @@ from chromino_core.problems import (
     Value,
     shown,
 )
-from chromino_core.slots import EDGES, Slots
 from chromino_core.tiles import MATCHES, WILD, Tile, tile_of
 from chromino_core.watched import Watched
 

@@ -16,9 +16,9 @@ from typing import TypeAlias
 
 from chromino_core.board import Board
 from chromino_core.game import Game
+from chromino_core.index.slots import EDGES
 from chromino_core.placement import STEPS, Placement, place, xy
 from chromino_core.problems import IllegalMove, Problem
-from chromino_core.slots import EDGES
 from chromino_core.tiles import MATCHES, Tile
 
 __all__ = ["nearest_miss", "nearest_on"]

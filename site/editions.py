@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from chromino_core.bots import BOTS
+from chromino_core.game.setup import LONGEST_NAME, MOST_SEED
 from chromino_core.problems import InvalidSetup
 from chromino_core.record import RECORD
 from chromino_core.rules import EDITIONS, Rules
-from chromino_core.seats import HUMAN
-from chromino_core.setup import LONGEST_NAME, MOST_SEED
+from chromino_core.session.seats import HUMAN
 from chromino_core.tiles import all_tiles
 from chromino_core.untrusted import LARGEST
 

@@ -13,10 +13,10 @@ from model import Model
 from variants import names
 
 from chromino_core.game import Game
+from chromino_core.game.setup import Deal
+from chromino_core.game.state import State
 from chromino_core.placement import Placement
 from chromino_core.rules import edition
-from chromino_core.setup import Deal
-from chromino_core.state import State
 from chromino_core.tiles import Tile
 
 

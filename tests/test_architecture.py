@@ -24,17 +24,19 @@ words
 problems
 tiles
 placement
-slots
-geometries
+index.slots
+index.geometries
+index
 board
 scoring
 rules
-setup actions
-state progress
-whynot outcome simulate
+game.setup actions
+game.state progress
+game.whynot game.outcome simulate
+game.game
 game
 untrusted
-position opening moves
+position game.opening moves
 record observe
 links bots.protocol
 bots.attentive bots.earnings
@@ -45,9 +47,10 @@ palette perft text
 picture
 grid
 svg
-seats nearest
-view
-sitting
+session.seats nearest
+session.view
+session.sitting
+session.session
 session
 .
 cli
@@ -62,13 +65,13 @@ UPWARDS = {
     ("tiles", "svg"),
     ("placement", "svg"),
     ("board", "svg"),
-    ("game", "svg"),
+    ("game.game", "svg"),
     ("observe", "svg"),
-    ("game", "observe"),
-    ("game", "opening"),
-    ("game", "moves"),
-    ("game", "record"),
-    ("game", "position"),
+    ("game.game", "observe"),
+    ("game.game", "game.opening"),
+    ("game.game", "moves"),
+    ("game.game", "record"),
+    ("game.game", "position"),
     ("simulate", "playing"),
     ("simulate", "bots"),
 }

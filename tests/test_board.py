@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from tables import bench_boards, grow, image, listing, random_table, texts
 
 from chromino_core.board import Board, Geometry, Laid
-from chromino_core.geometries import FreeSlots
+from chromino_core.index.geometries import FreeSlots
 from chromino_core.placement import STRIDE, Placement
 from chromino_core.problems import IllegalMove, InvalidNotation, InvalidSetup, Problem
 from chromino_core.tiles import Tile, all_tiles

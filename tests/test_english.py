@@ -16,7 +16,7 @@ from catalogue import WORDS, in_words, messages, variables_of
 import chromino_core
 from chromino_core import svg, words
 from chromino_core.bots import BOTS
-from chromino_core.outcome import Ending
+from chromino_core.game.outcome import Ending
 from chromino_core.problems import Problem, shown
 from chromino_core.words.sentences import _arguments, _catalogue
 

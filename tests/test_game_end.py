@@ -10,7 +10,7 @@ from situations import ids, play, situation
 from variants import VARIANTS, any_action
 
 from chromino_core.game import Game
-from chromino_core.outcome import Outcome
+from chromino_core.game.outcome import Outcome
 from chromino_core.rules import EDITIONS
 
 FINISH_ROUND = ["ravensburger-2001", "textures", "modern"]

@@ -26,9 +26,9 @@ from chromino_core import (
     edition,
     svg,
 )
+from chromino_core.game.setup import Deal
+from chromino_core.game.state import State
 from chromino_core.playing import play_out
-from chromino_core.setup import Deal
-from chromino_core.state import State
 from chromino_core.words import sentence
 
 SEEDS = (1, 2)

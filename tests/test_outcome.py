@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chromino_core.outcome import outcome_data, outcome_of
+from chromino_core.game.outcome import outcome_data, outcome_of
 
 
 @pytest.mark.parametrize(

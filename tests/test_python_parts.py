@@ -90,7 +90,7 @@ def test_what_is_packed_is_the_same(page: Page) -> None:
 def test_the_engine_is_there_without_the_terminal(page: Page) -> None:
     names = entries(page.engine)
     assert re.fullmatch(r"chromino_core-[\d.]+-cp314-none-any\.whl", page.engine.name)
-    assert {"chromino_core/session.pyc", "chromino_core/bots/__init__.pyc"} <= set(names)
+    assert {"chromino_core/session/session.pyc", "chromino_core/bots/__init__.pyc"} <= set(names)
     assert not [name for name in names if "cli" in name or "__main__" in name or "pycache" in name]
 
 
@@ -137,7 +137,7 @@ def test_all_python_is_bytecode(page: Page, which: str) -> None:
 
 def test_bytecode_has_neither_docstrings_nor_asserts(page: Page) -> None:
     engine, stdlib = entries(page.engine), entries(page.stdlib)
-    assert b"The one object" not in engine["chromino_core/session.pyc"]
+    assert b"The one object" not in engine["chromino_core/session/session.pyc"]
     assert b"Base class for warning categories" not in stdlib["warnings.pyc"]
     assert b"JSON (JavaScript Object Notation)" not in stdlib["json/__init__.pyc"]
 

@@ -16,7 +16,7 @@ from variants import VARIANTS
 
 from chromino_core import Observation, Session
 from chromino_core.bots import BOTS
-from chromino_core.seats import Seats
+from chromino_core.session.seats import Seats
 
 
 def over(view: Json, winners: list[int]) -> None:

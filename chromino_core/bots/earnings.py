@@ -12,9 +12,9 @@ from functools import cache
 from typing import Final, TypeAlias
 
 from chromino_core.board import Board
+from chromino_core.index.slots import EDGES
 from chromino_core.placement import STEPS, Placement
 from chromino_core.scoring import System, value
-from chromino_core.slots import EDGES
 from chromino_core.tiles import BY_READING, Tile
 
 __all__ = ["Earnings", "expected_best"]

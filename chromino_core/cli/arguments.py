@@ -15,7 +15,7 @@ from chromino_core.cli.wording import say, wrap
 from chromino_core.game import Game
 from chromino_core.problems import shown
 from chromino_core.rules import EDITIONS, Rules, edition
-from chromino_core.seats import HUMAN, check_kinds
+from chromino_core.session.seats import HUMAN, check_kinds
 from chromino_core.untrusted import LARGEST
 
 __all__ = [

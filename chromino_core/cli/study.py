@@ -27,11 +27,11 @@ from chromino_core.cli.arguments import (
 )
 from chromino_core.cli.wording import padded, say, width
 from chromino_core.game import Game
+from chromino_core.game.setup import check_seed
 from chromino_core.perft import divide
 from chromino_core.playing import Match
 from chromino_core.problems import Cell
 from chromino_core.record import rewind
-from chromino_core.setup import check_seed
 from chromino_core.simulate import Played
 
 __all__ = ["add"]

@@ -16,7 +16,7 @@ from page_fixtures import sitting
 from playwright.sync_api import Browser
 
 from chromino_core import Session
-from chromino_core import session as session_module
+from chromino_core.session import session as session_module
 
 pytestmark = pytest.mark.pyodide
 
@@ -66,7 +66,7 @@ def expect_mistakes_told(engine: EngineAlone) -> None:
         patch.setattr(session_module, "EDITIONS", None)
         answer = Session().dispatch({"type": "editions"})
     assert answer["problems"][0]["id"] == "internal-error"
-    lines = "import chromino_core.session as session; editions = session.EDITIONS"
+    lines = "import chromino_core.session.session as session; editions = session.EDITIONS"
     engine.python(f"{lines}; session.EDITIONS = None; None")
     [([heard], _)] = engine.ask([{"type": "editions"}])
     engine.python("session.EDITIONS = editions; None")

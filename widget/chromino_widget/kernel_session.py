@@ -12,7 +12,7 @@ from weakref import WeakSet
 from chromino_core import Game, Session
 from chromino_core.bots import Think, Thought, as_bot
 from chromino_core.observe import Observation
-from chromino_core.seats import check_kinds
+from chromino_core.session.seats import check_kinds
 from chromino_core.watched import tell_all
 from chromino_widget.moves import Move
 from chromino_widget.players import AnyBot

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from chromino_core.bots import BOTS, Bot, as_bot
-from chromino_core.seats import HUMAN
+from chromino_core.session.seats import HUMAN
 from chromino_core.words import bot_name, player_name, sentence
 
 __all__ = ["AnyBot", "Bots", "People", "Seated", "new_players", "seated"]

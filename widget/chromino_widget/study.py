@@ -9,8 +9,8 @@ from chromino_core import Board, ChrominoError, IllegalMove, InvalidSetup, Place
 from chromino_core.nearest import nearest_on
 from chromino_core.problems import Problem, shown
 from chromino_core.rules import edition
+from chromino_core.session.view import Json, problem_data
 from chromino_core.tiles import MATCHES
-from chromino_core.view import Json, problem_data
 from chromino_core.watched import Watched
 
 __all__ = ["Study"]

@@ -9,7 +9,7 @@ import traitlets
 
 from chromino_core import Board, Game, IllegalMove, Rules
 from chromino_core import edition as rules_of
-from chromino_core.seats import HUMAN
+from chromino_core.session.seats import HUMAN
 from chromino_core.words import sentence
 from chromino_widget.kernel_session import KernelSession, session_of
 from chromino_widget.moves import Move

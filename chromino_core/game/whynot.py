@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from chromino_core.actions import Word
+from chromino_core.game.state import State, overlooked_tile
 from chromino_core.problems import Problem
 from chromino_core.rules import Rules
-from chromino_core.state import State, overlooked_tile
 from chromino_core.tiles import Tile
 
 __all__ = ["catch", "draw_or_pass", "lay", "show"]

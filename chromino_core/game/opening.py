@@ -15,9 +15,9 @@ from __future__ import annotations
 
 from random import Random
 
+from chromino_core.game.setup import START_KINDS, Deal, hand_out
 from chromino_core.placement import place
 from chromino_core.rules import Rules
-from chromino_core.setup import START_KINDS, Deal, hand_out
 from chromino_core.tiles import Tile
 from chromino_core.untrusted import Box, Reader, read_first, read_hand, read_int, refuse
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
 
+from chromino_core.game.setup import Deal
 from chromino_core.rules import Rules
-from chromino_core.setup import Deal
 from chromino_core.tiles import Tile
 
 __all__ = [

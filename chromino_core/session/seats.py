@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from chromino_core.bots import BOTS
 from chromino_core.game import Game
-from chromino_core.outcome import Outcome, outcome_of
+from chromino_core.game.outcome import Outcome, outcome_of
 from chromino_core.problems import InvalidSetup, shown
 
 __all__ = ["HUMAN", "Seats", "check_kinds"]

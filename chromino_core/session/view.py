@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from chromino_core.game import Game
-from chromino_core.outcome import Outcome, outcome_data
+from chromino_core.game.outcome import Outcome, outcome_data
 from chromino_core.placement import Placement
 from chromino_core.problems import Problem, Value
 from chromino_core.scoring import tally
-from chromino_core.seats import Seats
+from chromino_core.session.seats import Seats
 from chromino_core.tiles import MATCHES, Tile
 
 __all__ = ["Json", "Table", "problem_data", "view"]

@@ -16,17 +16,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from chromino_core import state as moves
-from chromino_core import whynot
 from chromino_core.actions import Action, Catch, Show, parse
 from chromino_core.board import Board
-from chromino_core.outcome import Outcome, outcome_of
+from chromino_core.game import state as moves
+from chromino_core.game import whynot
+from chromino_core.game.outcome import Outcome, outcome_of
+from chromino_core.game.setup import Deal, chance, check_names, deal
+from chromino_core.game.state import State
 from chromino_core.placement import Placement, text_of
 from chromino_core.problems import IllegalMove, InvalidSetup, Problem, shown
 from chromino_core.rules import Rules, edition
 from chromino_core.scoring import DEDUCTING, Tally, deduction, tally
-from chromino_core.setup import Deal, chance, check_names, deal
-from chromino_core.state import State
 from chromino_core.tiles import Hand, Tile, Tiles, hand_of, tiles_of
 from chromino_core.watched import Watched
 
@@ -70,7 +70,7 @@ class Game(Watched):
         if shown is None:
             dealt = deal(rules, len(names), rng)
         else:
-            from chromino_core.opening import deal_the_rest
+            from chromino_core.game.opening import deal_the_rest
 
             dealt = deal_the_rest(shown, rules, len(names), rng)
         self._begin(names, rules, dealt)

@@ -19,8 +19,7 @@ from collections.abc import Iterable, Sequence
 from operator import itemgetter
 from typing import ClassVar, Final, Literal, NamedTuple, TypeAlias
 
-from chromino_core.placement import STEPS, STRIDE
-from chromino_core.slots import (
+from chromino_core.index.slots import (
     CODES,
     COVERED,
     EDGES,
@@ -31,6 +30,7 @@ from chromino_core.slots import (
     Slots,
     either_way,
 )
+from chromino_core.placement import STEPS, STRIDE
 from chromino_core.tiles import WILD
 
 __all__ = ["DominoSlots", "FreeSlots"]

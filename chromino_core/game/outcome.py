@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from chromino_core.state import Reason
+from chromino_core.game.state import Reason
 
 __all__ = ["Ending", "Outcome", "outcome_data", "outcome_of"]
 

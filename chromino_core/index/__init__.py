@@ -1,0 +1,3 @@
+"""Where a tile may lie: what the open slots beside the table demand."""
+
+__all__: list[str] = []
