@@ -19,8 +19,8 @@ from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
 from chromino_core.index.dominoes import DominoSlots
 from chromino_core.index.free import FreeSlots
-from chromino_core.index.slots import EDGES, Slots
-from chromino_core.placement import FARTHEST, STEPS, Placement, cell_of, place, xy
+from chromino_core.index.slots import EDGES, Note, Slots
+from chromino_core.placement import FARTHEST, STEPS, Placement, cell_of, place, square_on, xy
 from chromino_core.problems import (
     Cell,
     IllegalMove,
@@ -39,6 +39,9 @@ Geometry: TypeAlias = Literal["free", "dominoes"]
 Side: TypeAlias = Literal["short", "long"]
 
 _GEOMETRIES: Final = get_args(Geometry)
+
+_Laid: TypeAlias = "tuple[Placement, Note, _Laid] | None"
+"""The tile laid last, what lifting it needs, and the same of those before; copies share it."""
 
 # A table never grows so far that a placement on it would have no text.
 _FIRST_FARTHEST: Final = FARTHEST // 2
@@ -83,7 +86,7 @@ class Laid(NamedTuple):
 class Board(Watched):
     """Tiles on the table, in the order in which they were laid."""
 
-    __slots__ = ("_geometry", "_lying", "_min_contacts", "_owner", "_slots")
+    __slots__ = ("_geometry", "_laid", "_min_contacts", "_placements", "_size", "_slots")
 
     def __init__(
         self, text: str = "", *, min_contacts: int = 2, geometry: Geometry = "free"
@@ -97,8 +100,9 @@ class Board(Watched):
         self._min_contacts = min_contacts
         self._geometry: Geometry = geometry
         self._slots: Slots = FreeSlots(min_contacts) if geometry == "free" else DominoSlots()
-        self._lying: list[Placement] = []
-        self._owner: dict[int, Placement] = {}
+        self._size = 0
+        self._laid: _Laid = None
+        self._placements: tuple[Placement, ...] | None = ()  # None: not asked for since then
         self._watchers = []
         if not isinstance(text, str):
             raise InvalidNotation.because("not-a-board", text=shown(text))
@@ -115,24 +119,36 @@ class Board(Watched):
 
     @property
     def placements(self) -> tuple[Placement, ...]:
-        return tuple(self._lying)
+        if self._placements is None:
+            found, laid = [], self._laid
+            while laid is not None:
+                placement, _, laid = laid
+                found.append(placement)
+            self._placements = tuple(reversed(found))
+        return self._placements
+
+    @property
+    def slots(self) -> Slots:
+        """The index behind the table, for reading: the open slots, and what they demand."""
+        return self._slots
 
     def at(self, cell: Cell) -> Placement | None:
         """The tile that covers the cell."""
-        owner = self._owner.get(cell_of(*cell))
+        number = cell_of(*cell)
+        owner = self._slots.around(2 * number).get(number)
         return owner if owner is not None and cell in owner.cells else None
 
     def square(self, cell: Cell) -> str | None:
         """The letter of the square on the cell."""
         owner = self.at(cell)
-        return None if owner is None else owner._reading[owner.cells.index(cell)]
+        return None if owner is None else owner.reading[owner.cells.index(cell)]
 
     def bounds(self) -> tuple[int, int, int, int]:
         """The least rectangle around the tiles as left, top, right, bottom, both ends included.
 
         An empty board has none; there it is the cell (0, 0).
         """
-        cells = [xy(cell) for cell in self._owner] or [(0, 0)]
+        cells = [cell for placement in self for cell in placement.cells] or [(0, 0)]
         columns, rows = zip(*cells, strict=True)
         return min(columns), min(rows), max(columns), max(rows)
 
@@ -148,36 +164,39 @@ class Board(Watched):
 
     def lay_unchecked(self, placement: Placement) -> None:
         """Lay a tile that is known to be legal."""
-        # The index first: it may run out of memory, and then the board is as it was.
-        self._slots.lay(placement._reading, placement._slot)
-        first, step = placement._slot >> 1, STEPS[placement._slot & 1]
-        owner = self._owner
-        owner[first] = owner[first + step] = owner[first + 2 * step] = placement
-        self._lying.append(placement)
+        self._laid = placement, self._slots.lay(placement), self._laid
+        self._size += 1
+        self._placements = None
         if self._watchers:
             self._tell()
 
     def lift(self) -> Placement:
         """Take the tile laid last off the table."""
-        if not self._lying:
+        if self._laid is None:
             raise IllegalMove.because("nothing-to-lift")
-        placement = self._lying.pop()
-        first, step = placement._slot >> 1, STEPS[placement._slot & 1]
-        for cell in (first, first + step, first + 2 * step):
-            del self._owner[cell]
-        self._slots.lift(placement._slot)
+        placement, note, self._laid = self._laid
+        self._size -= 1
+        self._placements = None
+        if self._laid is None:
+            self._slots.clear()
+        else:
+            self._slots.lift(placement, note)
         if self._watchers:
             self._tell()
         return placement
 
     def copy(self) -> Board:
-        """A board of its own with the same tiles; nobody watches it."""
+        """A board of its own with the same tiles; nobody watches it.
+
+        It costs the same however many tiles there are, as boards share what they have in common.
+        """
         other = object.__new__(Board)
         other._min_contacts = self._min_contacts
         other._geometry = self._geometry
         other._slots = self._slots.copy()
-        other._lying = self._lying.copy()
-        other._owner = self._owner.copy()
+        other._size = self._size
+        other._laid = self._laid
+        other._placements = self._placements
         other._watchers = []
         return other
 
@@ -195,16 +214,16 @@ class Board(Watched):
         """
         if not isinstance(tile, Tile):
             tile = tile_of(tile)
-        return self._slots.find(tile) if self._lying else [place(tile.text, 0)]
+        return self._slots.find(tile) if self._size else [place(tile.text, 0)]
 
     def fitting(self, tiles: Iterable[Tile]) -> list[Tile]:
         """Those of the tiles that fit anywhere; costs less than listing where."""
-        return self._slots.fitting(tiles) if self._lying else list(tiles)
+        return self._slots.fitting(tiles) if self._size else list(tiles)
 
     def is_legal(self, placement: Placement | str) -> bool:
         placement = Placement(placement)
-        if self._lying:
-            return self._slots.allows(placement._reading, placement._slot)
+        if self._size:
+            return self._slots.allows(placement)
         return max(abs(placement.x), abs(placement.y)) <= _FIRST_FARTHEST
 
     def contacts(self, placement: Placement | str) -> tuple[Contact, ...]:
@@ -213,11 +232,12 @@ class Board(Watched):
         A square whose own cell is covered touches nothing: there it cannot lie.
         """
         placement = Placement(placement)
-        first, along = placement._slot >> 1, STEPS[placement._slot & 1]
+        slot = placement.slot
+        first, along = slot >> 1, STEPS[slot & 1]
         inside = (first, first + along, first + 2 * along)
-        owner = self._owner
+        owner = self._slots.around(slot)
         found = []
-        for cell, colour in zip(inside, placement._reading, strict=True):
+        for cell, colour in zip(inside, placement.reading, strict=True):
             if cell in owner:
                 continue
             for step in (-STEPS[1], -STEPS[0], STEPS[0], STEPS[1]):
@@ -225,7 +245,7 @@ class Board(Watched):
                 touched = owner.get(near)
                 if touched is not None and near not in inside:
                     side: Side = "short" if abs(step) == along else "long"
-                    square = _square(touched, near)
+                    square = square_on(touched, near)
                     found.append(Contact(xy(cell), colour, side, xy(near), square, touched))
         return tuple(found)
 
@@ -234,7 +254,7 @@ class Board(Watched):
 
         That is what a tile laid there would touch; finding out costs less than its `contacts`.
         """
-        first, owner = slot >> 1, self._owner.get
+        first, owner = slot >> 1, self._slots.around(slot).get
         return [owner(first + offset) for _, _, offset in EDGES[slot & 1]]
 
     def problems(self, placement: Placement | str) -> tuple[Problem, ...]:
@@ -242,12 +262,12 @@ class Board(Watched):
         placement = Placement(placement)
         if self.is_legal(placement):
             return ()
-        if not self._lying:
+        if not self._size:
             args: dict[str, Value] = {"text": str(placement), "farthest": _FIRST_FARTHEST}
             return (Problem("too-far", args, placement.cells),)
         contacts = self.contacts(placement)
         found = []
-        covered = tuple(cell for cell in placement.cells if cell_of(*cell) in self._owner)
+        covered = tuple(cell for cell in placement.cells if self.at(cell))
         if covered:
             found.append(Problem("occupied", {}, covered))
         found += [
@@ -275,7 +295,7 @@ class Board(Watched):
         Laid(order=2, placement='BRY@0,1>', tile='BRY', x=0, y=1, direction='right', contacts=3)
         """
         rows, so_far = [], Board()  # contacts are the same by any rules
-        for order, placement in enumerate(self._lying, 1):
+        for order, placement in enumerate(self, 1):
             way: Literal["right", "down"] = "down" if placement.down else "right"
             contacts = len(so_far.contacts(placement))
             x, y = placement.cells[0]
@@ -291,13 +311,13 @@ class Board(Watched):
         >>> Board("BRY@0,0>").key() == Board("YRB@7,-7v").key() != Board("BYR@0,0>").key()
         True
         """
-        return min(_image(self._lying, symmetry) for symmetry in _SYMMETRIES)
+        return min(_image(self.placements, symmetry) for symmetry in _SYMMETRIES)
 
     def __str__(self) -> str:
-        return " ".join(map(str, self._lying))
+        return " ".join(map(str, self.placements))
 
     def __repr__(self) -> str:
-        options = [repr(str(self))] if self._lying else []
+        options = [repr(str(self))] if self._size else []
         if self._min_contacts != 2:
             options.append(f"min_contacts={self._min_contacts}")
         if self._geometry != "free":
@@ -305,10 +325,10 @@ class Board(Watched):
         return f"Board({', '.join(options)})"
 
     def __len__(self) -> int:
-        return len(self._lying)
+        return self._size
 
     def __iter__(self) -> Iterator[Placement]:
-        return iter(self._lying)
+        return iter(self.placements)
 
     def __bool__(self) -> bool:
         """A board is never false, not even an empty one."""
@@ -319,7 +339,8 @@ class Board(Watched):
         if not isinstance(other, Board):
             return NotImplemented
         return (
-            self._owner == other._owner
+            self._size == other._size
+            and {*self} == {*other}
             and self._min_contacts == other._min_contacts
             and self._geometry == other._geometry
         )
@@ -334,11 +355,6 @@ class Board(Watched):
 
 def _rebuilt(text: str, min_contacts: int, geometry: Geometry) -> Board:
     return Board(text, min_contacts=min_contacts, geometry=geometry)
-
-
-def _square(placement: Placement, cell: int) -> str:
-    offset = cell - (placement._slot >> 1)
-    return placement._reading[offset // STEPS[placement._slot & 1]]
 
 
 def _domino_problems(placement: Placement, contacts: tuple[Contact, ...]) -> Iterator[Problem]:
@@ -362,13 +378,13 @@ def _domino_problems(placement: Placement, contacts: tuple[Contact, ...]) -> Ite
             yield Problem("not-at-an-end", {}, cells)
 
 
-def _image(placements: list[Placement], symmetry: tuple[int, int, int, int]) -> str:
+def _image(placements: Iterable[Placement], symmetry: tuple[int, int, int, int]) -> str:
     """The board as it looks after a turn or flip, at the origin, its tiles in fixed order."""
     xx, xy_, yx, yy = symmetry
     images = []
     for placement in placements:
         cells = [(xx * x + xy_ * y, yx * x + yy * y) for x, y in placement.cells]
-        reading = placement._reading
+        reading = placement.reading
         if cells[0] > cells[2]:
             cells, reading = cells[::-1], reading[::-1]
         images.append((cells[0][1], cells[0][0], cells[0][0] == cells[1][0], reading))

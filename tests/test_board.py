@@ -820,11 +820,11 @@ def known_of_cells(board: Board) -> dict[int, int]:
     slots = board._slots
     assert isinstance(slots, FreeSlots)
     found: dict[int, set[int]] = {}
-    for chunk, grid in slots._chunks._grids.items():
+    for key, chunk in slots._chunks.by_key.items():
         for row in range(-3, 69):
             for column in range(-3, 69):
-                state = grid[(row + 7) * 80 + column + 7]
-                found.setdefault(chunk + row * STRIDE + column, set()).add(state)
+                state = chunk.bytes[(row + 7) * 80 + column + 7]
+                found.setdefault(key + row * STRIDE + column, set()).add(state)
     assert all(len(states) == 1 for states in found.values())
     return {spot: state for spot, (state,) in found.items() if state}
 
@@ -879,7 +879,7 @@ def test_a_long_diagonal_takes_no_more_room_than_its_tiles() -> None:
     slots = board._slots
     assert isinstance(slots, FreeSlots)
     assert len(slots._chunks) < size / 64 * 4
-    assert {len(grid) for grid in slots._chunks._grids.values()} == {80 * 80}
+    assert {len(chunk.bytes) for chunk in slots._chunks.by_key.values()} == {80 * 80}
 
 
 def test_a_table_around_its_first_tile_is_one_chunk_wherever_that_lies() -> None:
