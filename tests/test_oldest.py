@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from esbuild import OLDEST, ROOT, esbuild
+
+from builder.bundle.esbuild import OLDEST, esbuild
+from builder.paths import ROOT
 
 SOURCES: Final = [
     path
