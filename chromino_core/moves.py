@@ -43,7 +43,7 @@ class Moved(NamedTuple):
 def moves_of(game: Game) -> list[Moved]:
     """Of each action since the game began, or since it was taken up in mid-game."""
     past = game.copy()
-    ahead = [past.pop() for _ in range(len(past._before))]
+    ahead = [past.pop() for _ in range(past.undoable)]
     return [_do(past, seat, action) for seat, action in reversed(ahead)]
 
 

@@ -123,7 +123,7 @@ def _rows(game: Game, outcome: Outcome, number: int, seed: int) -> list[Played]:
             seed=seed,
             seat=seat,
             bot=bot,
-            first=seat == game._deal.first,
+            first=seat == game.deal.first,
             won=seat in outcome.winners,
             share=(seat in outcome.winners) / len(outcome.winners),
             score=None if outcome.scores is None else outcome.scores[seat],

@@ -101,9 +101,7 @@ class Situation(NamedTuple):
         # Of the tiles that have left the bag only the number matters.
         gone = (self.placements[0].tile,) * state.taken
         deal = Deal(self.placements[0], self.first, hands, gone + bag)
-        game = object.__new__(Game)
-        game._resume(self.players, self.rules, deal, self.board(), state, log)
-        return game
+        return Game.from_state(self.players, self.rules, deal, self.board(), state, log)
 
     def unknown_tiles(self) -> list[Tile]:
         """The tiles of the box of which it isn't known where they are."""
@@ -128,7 +126,7 @@ def situation_of(game: Game) -> Situation:
 
 def situation_seen(game: Game, seat: int | None) -> Situation:
     """The moment a game is in as a seat may know it; with no seat, as a spectator may."""
-    state = game._state
+    state = game.state
     hands: tuple[_Unsure, ...] = state.hands
     if not game.hands_are_open:
         hands = tuple(
@@ -145,8 +143,8 @@ def _situation(game: Game, hands: tuple[_Unsure, ...], bag: _Unsure) -> Situatio
         placements=tuple(game._board),
         hands=hands,
         bag=bag,
-        first=game._deal.first,
-        state=game._state._replace(hands=()),
+        first=game.deal.first,
+        state=game.state._replace(hands=()),
     )
 
 

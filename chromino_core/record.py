@@ -20,7 +20,7 @@ from chromino_core.game.outcome import outcome_data
 from chromino_core.game.setup import START_KINDS, Deal, check_names
 from chromino_core.placement import Placement
 from chromino_core.position import POSITION, from_position, situation_of, to_position
-from chromino_core.problems import InvalidSetup, shown
+from chromino_core.problems import shown
 from chromino_core.rules import Rules
 from chromino_core.untrusted import (
     MOST_ACTIONS,
@@ -38,20 +38,19 @@ from chromino_core.untrusted import (
     refuse,
 )
 
-__all__ = ["RECORD", "from_record", "replay", "rewind", "to_record"]
+__all__ = ["RECORD", "from_record", "replay", "to_record"]
 
 RECORD: Final = "chromino-game/1"
 
 
 def to_record(game: Game) -> dict[str, Any]:
     """The whole game; if it began in mid-game, the position then and what was done since."""
-    if game._resumed:
+    if game.began_in_mid_game:
         origin = game.copy()
-        while origin._before:
-            origin.pop()
+        origin.rewind(len(game.log) - game.undoable)
         done = game.log[len(origin.log) :]
         return to_position(situation_of(origin)) | {"actions": [list(entry) for entry in done]}
-    start, first, hands, bag = game._deal
+    start, first, hands, bag = game.deal
     return {
         "format": RECORD,
         "rules": game.rules.as_dict(),
@@ -87,22 +86,12 @@ def replay(record: Mapping[str, Any] | str | bytes) -> Iterator[Game]:
     """
     game = from_record(record)
     done = []
-    while game._before:
+    while game.undoable:
         done.append(game.pop())
     yield game
     for seat, action in reversed(done):
         game.push(action, seat)
         yield game
-
-
-def rewind(game: Game, ply: object) -> None:
-    """Take back what was done after so many actions; raises `InvalidSetup`."""
-    most = len(game.log)
-    least = most - len(game._before)
-    if not isinstance(ply, int) or isinstance(ply, bool) or not least <= ply <= most:
-        raise InvalidSetup.because("no-such-ply", ply=shown(ply), least=least, most=most)
-    while len(game.log) > ply:
-        game.pop()
 
 
 def _opened(data: object) -> tuple[Game, list[tuple[int, str]], object]:
@@ -116,9 +105,7 @@ def _opened(data: object) -> tuple[Game, list[tuple[int, str]], object]:
     read_with(rules.check_players)(len(players), "players")
     deal = reader.read("deal", lambda value, at: _read_deal(value, at, rules, len(players)))
     actions = reader.items("actions", MOST_ACTIONS, read_action)
-    game = object.__new__(Game)
-    game._begin(players, rules, deal)
-    return game, actions, reader.get("result")
+    return Game.from_deal(deal, rules, players), actions, reader.get("result")
 
 
 def _read_deal(value: object, at: str, rules: Rules, players: int) -> Deal:

@@ -32,7 +32,7 @@ scoring
 rules
 game.setup actions
 game.state progress
-game.whynot game.outcome simulate
+game.turn game.whynot game.outcome simulate
 game.game
 game
 untrusted

@@ -60,7 +60,7 @@ def test_every_game_has_its_rows(variant: str) -> None:
     for seat, name in enumerate(game.players):
         mine = [row for row in laid if row.seat == seat]
         assert {row.player for row in mine} <= {name}
-        assert sum(row.points or 0 for row in mine) == game._state.points[seat]
+        assert sum(row.points or 0 for row in mine) == game.state.points[seat]
 
 
 def test_of_a_game_taken_up_in_mid_game_only_what_came_then() -> None:
