@@ -25,7 +25,8 @@ problems
 tiles
 placement
 index.slots
-index.geometries
+index.chunks
+index.free index.dominoes
 index
 board
 scoring
