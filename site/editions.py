@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from chromino_core.bots import BOTS
-from chromino_core.game.setup import LONGEST_NAME, MOST_SEED
+from chromino_core.game.deal import LONGEST_NAME, MOST_SEED
 from chromino_core.problems import InvalidSetup
-from chromino_core.record import RECORD
+from chromino_core.records.reader import LARGEST
+from chromino_core.records.record import RECORD
 from chromino_core.rules import EDITIONS, Rules
 from chromino_core.session.seats import HUMAN
 from chromino_core.tiles import all_tiles
-from chromino_core.untrusted import LARGEST
 
 __all__ = ["FILE", "FREE", "GAMES", "OFFERS", "START_TABLE", "editions", "largest_hands"]
 

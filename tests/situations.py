@@ -13,7 +13,7 @@ from model import Model
 from variants import names
 
 from chromino_core.game import Game
-from chromino_core.game.setup import Deal
+from chromino_core.game.deal import Deal
 from chromino_core.game.state import State
 from chromino_core.placement import Placement
 from chromino_core.rules import edition

@@ -31,22 +31,24 @@ index
 board
 scoring
 rules
-game.setup actions
+game.deal actions
 game.state progress
 game.turn game.whynot game.outcome simulate
 game.game
 game
-untrusted
-position game.opening moves
-record observe
+records
+records.reader
+records.position records.seen_deal records.moves
+records.record observe
 links bots.protocol
 bots.attentive bots.earnings
 bots.random_bot bots.greedy bots.counter
 bots
 playing
 palette perft text
-picture
-grid
+svg.picture
+svg.rows
+svg.drawings
 svg
 session.seats nearest
 session.view
@@ -69,10 +71,10 @@ UPWARDS = {
     ("game.game", "svg"),
     ("observe", "svg"),
     ("game.game", "observe"),
-    ("game.game", "game.opening"),
-    ("game.game", "moves"),
-    ("game.game", "record"),
-    ("game.game", "position"),
+    ("game.game", "records.seen_deal"),
+    ("game.game", "records.moves"),
+    ("game.game", "records.record"),
+    ("game.game", "records.position"),
     ("simulate", "playing"),
     ("simulate", "bots"),
 }

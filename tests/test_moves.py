@@ -10,7 +10,7 @@ from situations import play, situation
 from variants import VARIANTS
 
 from chromino_core import Game
-from chromino_core.moves import Moved
+from chromino_core.records.moves import Moved
 
 
 def test_a_known_game() -> None:

@@ -26,7 +26,7 @@ from chromino_core import (
     edition,
     svg,
 )
-from chromino_core.game.setup import Deal
+from chromino_core.game.deal import Deal
 from chromino_core.game.state import State
 from chromino_core.playing import play_out
 from chromino_core.words import sentence

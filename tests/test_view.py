@@ -13,7 +13,7 @@ from situations import play, situation
 from variants import VARIANTS
 
 from chromino_core import Board, Game, Placement, Session, Tile, all_tiles, edition
-from chromino_core.position import read_situation
+from chromino_core.records.position import read_situation
 from chromino_core.tiles import MATCHES
 
 CONTRACT = [

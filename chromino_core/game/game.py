@@ -20,8 +20,8 @@ from chromino_core.actions import Action, Catch, Show, parse
 from chromino_core.board import Board
 from chromino_core.game import state as moves
 from chromino_core.game import whynot
+from chromino_core.game.deal import Deal, chance, check_names, deal, usual_name
 from chromino_core.game.outcome import Outcome, outcome_of
-from chromino_core.game.setup import Deal, chance, check_names, deal, usual_name
 from chromino_core.game.state import State
 from chromino_core.game.turn import ends_with_chameleon
 from chromino_core.placement import Placement, text_of
@@ -32,8 +32,8 @@ from chromino_core.tiles import Hand, Tile, Tiles, hand_of, tiles_of
 from chromino_core.watched import Watched
 
 if TYPE_CHECKING:
-    from chromino_core.moves import Moved
     from chromino_core.observe import Observation
+    from chromino_core.records.moves import Moved
 
 __all__ = ["Game"]
 
@@ -41,7 +41,7 @@ __all__ = ["Game"]
 class Game(Watched):
     """A game that is being played. `push` checks every rule; `pop` undoes exactly.
 
-    With what was `shown` of a game (`opening.py`), only the rest is dealt.
+    With what was `shown` of a game (`seen_deal.py`), only the rest is dealt.
     """
 
     __slots__ = (
@@ -71,7 +71,7 @@ class Game(Watched):
         if shown is None:
             dealt = deal(rules, len(names), rng)
         else:
-            from chromino_core.game.opening import deal_the_rest
+            from chromino_core.records.seen_deal import deal_the_rest
 
             dealt = deal_the_rest(shown, rules, len(names), rng)
         self._begin(names, rules, dealt)
@@ -484,20 +484,20 @@ class Game(Watched):
         Moved(ply=1, turn=1, seat=0, player='Ann', kind='lay', action='GRR@0,1>', tile='GRR', x=0,
               y=1, direction='right', contacts=3, points=None, left=7, bag=63)
         """
-        from chromino_core.moves import moves_of
+        from chromino_core.records.moves import moves_of
 
         return moves_of(self)
 
     def record(self) -> dict[str, Any]:
         """The whole game, as plain JSON data."""
-        from chromino_core.record import to_record
+        from chromino_core.records.record import to_record
 
         return to_record(self)
 
     @classmethod
     def from_record(cls, record: Mapping[str, Any] | str | bytes) -> Game:
         """The game of a record, replayed through the rules; raises `InvalidRecord`."""
-        from chromino_core.record import from_record
+        from chromino_core.records.record import from_record
 
         return from_record(record)
 
@@ -509,7 +509,7 @@ class Game(Watched):
 
         Tiles that the position leaves open are dealt by the seed.
         """
-        from chromino_core.position import from_position
+        from chromino_core.records.position import from_position
 
         return from_position(position, seed)
 

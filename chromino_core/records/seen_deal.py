@@ -15,11 +15,11 @@ from __future__ import annotations
 
 from random import Random
 
-from chromino_core.game.setup import START_KINDS, Deal, hand_out
+from chromino_core.game.deal import START_KINDS, Deal, hand_out
 from chromino_core.placement import place
+from chromino_core.records.reader import Box, Reader, read_first, read_hand, read_int, refuse
 from chromino_core.rules import Rules
 from chromino_core.tiles import Tile
-from chromino_core.untrusted import Box, Reader, read_first, read_hand, read_int, refuse
 
 __all__ = ["deal_the_rest"]
 

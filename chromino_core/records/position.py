@@ -20,13 +20,11 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from chromino_core.board import Board
 from chromino_core.game import Game
-from chromino_core.game.setup import Deal, chance, check_names
+from chromino_core.game.deal import Deal, chance, check_names
 from chromino_core.game.state import Calls, State, last_tiles_shown
 from chromino_core.placement import Placement
 from chromino_core.problems import shown
-from chromino_core.rules import Rules
-from chromino_core.tiles import Tile, all_tiles
-from chromino_core.untrusted import (
+from chromino_core.records.reader import (
     MOST_ACTIONS,
     MOST_PLAYERS,
     Box,
@@ -42,6 +40,8 @@ from chromino_core.untrusted import (
     read_with,
     refuse,
 )
+from chromino_core.rules import Rules
+from chromino_core.tiles import Tile, all_tiles
 
 __all__ = [
     "POSITION", "Situation", "from_position", "read_situation", "situation_of", "situation_seen",

@@ -1,16 +1,4 @@
-"""Pictures of tiles, hands and tables: plain SVG with a text alternative, for paper and any screen.
-
->>> from chromino_core.board import Board
->>> board(Board("B*Y@0,0>")).splitlines()[0]
-'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 136 56" width="136" height="56" role="img">'
-
-A picture has no ground of its own, refers to nothing and names nothing, so that any number of them
-can stand on one page, light or dark. Inside, one unit is one square of a tile. It is a text, `Svg`,
-that a notebook shows as the picture; `grid` puts several of them into one.
-
->>> grid([Board("B*Y@0,0>"), tile("RGB"), hand(["RGB", "B*Y"])], ["A table", "A tile", "A hand"])
-<Svg: A table; A tile; A hand, 512 x 170>
-"""
+"""What can be drawn: tables, tiles, placements and hands, and several pictures in one."""
 
 from __future__ import annotations
 
@@ -20,12 +8,12 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 from chromino_core import palette as look
 from chromino_core import words
 from chromino_core.board import Board
-from chromino_core.grid import arranged, usual_columns
-from chromino_core.picture import LARGEST, Parts, Svg, drawn, parts_of
-from chromino_core.picture import escaped as _xml
-from chromino_core.picture import numeral as _n
 from chromino_core.placement import Placement
 from chromino_core.problems import Cell, InvalidSetup, Value, shown
+from chromino_core.svg.picture import LARGEST, Parts, Svg, drawn, parts_of
+from chromino_core.svg.picture import escaped as _xml
+from chromino_core.svg.picture import numeral as _n
+from chromino_core.svg.rows import arranged, usual_columns
 from chromino_core.text import Highlight, cells_of, marked
 from chromino_core.tiles import MATCHES, WILD, Tile, reading_of
 
@@ -33,7 +21,7 @@ if TYPE_CHECKING:
     from chromino_core.game import Game
     from chromino_core.observe import Observation
 
-__all__ = ["Drawable", "Svg", "board", "grid", "hand", "placement", "tile"]
+__all__ = ["Drawable", "board", "grid", "hand", "placement", "tile"]
 
 Drawable: TypeAlias = (
     "Svg | Board | Game | Observation | Placement | Iterable[Tile | str] | Tile | str"

@@ -12,7 +12,7 @@ import pytest
 from variants import VARIANTS, names
 
 from chromino_core import Game, InvalidRecord, Session, edition
-from chromino_core.game.opening import deal_the_rest
+from chromino_core.records.seen_deal import deal_the_rest
 from chromino_core.tiles import Tile, all_tiles
 
 HAND = ["BRY", "GPR", "BBG", "PPP", "GGG", "B*G", "GRY", "BPR"]

@@ -16,13 +16,12 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from chromino_core.game import Game
+from chromino_core.game.deal import START_KINDS, Deal, check_names
 from chromino_core.game.outcome import outcome_data
-from chromino_core.game.setup import START_KINDS, Deal, check_names
 from chromino_core.placement import Placement
-from chromino_core.position import POSITION, from_position, situation_of, to_position
 from chromino_core.problems import shown
-from chromino_core.rules import Rules
-from chromino_core.untrusted import (
+from chromino_core.records.position import POSITION, from_position, situation_of, to_position
+from chromino_core.records.reader import (
     MOST_ACTIONS,
     MOST_PLAYERS,
     Box,
@@ -37,6 +36,7 @@ from chromino_core.untrusted import (
     read_with,
     refuse,
 )
+from chromino_core.rules import Rules
 
 __all__ = ["RECORD", "from_record", "replay", "to_record"]
 

@@ -11,7 +11,7 @@ from math import ceil, floor, sqrt
 from typing import Final, NamedTuple
 
 from chromino_core import palette as look
-from chromino_core.picture import LARGEST, Parts, Svg, drawn, escaped, numeral
+from chromino_core.svg.picture import LARGEST, Parts, Svg, drawn, escaped, numeral
 
 __all__ = ["arranged", "usual_columns"]
 

@@ -1,7 +1,7 @@
 """A picture as SVG text that shows itself: as a picture in a notebook, in a few words elsewhere.
 
 Every picture has the same lines: what it is and how large, its title, its description, and then
-what is drawn. So several of them can be put into one (`grid.py`).
+what is drawn. So several of them can be put into one (`rows.py`).
 """
 
 from __future__ import annotations
