@@ -17,7 +17,7 @@ from builder.hosting.headers import WORKER_POLICY
 from builder.hosting.precache import File, files, put_service_worker
 from builder.hosting.versions import address
 from builder.page.manifest import manifest_of, put_manifest
-from builder.paths import ROOT, SITE, VIEW_JS
+from builder.paths import COLOURS_CSS, ROOT, SITE
 from builder.words import LANGUAGES, page_words
 
 BIG = b"\0asm" + bytes(range(256)) * 20_000
@@ -123,7 +123,7 @@ def test_a_change_of_anything_makes_another_service_worker(page: Path) -> None:
 
 def test_the_manifest_has_the_colours_of_the_page() -> None:
     manifest = json.loads((SITE / "manifest.webmanifest").read_text("utf-8"))
-    css = (VIEW_JS / "colours.css").read_text("utf-8")
+    css = (COLOURS_CSS).read_text("utf-8")
     [ground] = re.findall(r"--ground: var\(--if-light, (#\w+)\)", css)
     assert {manifest["theme_color"], manifest["background_color"]} == {ground}
     assert all(f'fill="{ground}"' in icons.picture(icon) for icon in icons.ICONS.values())

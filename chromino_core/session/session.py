@@ -26,17 +26,16 @@ from typing import Any, ClassVar, Final, NoReturn, TypeAlias, overload
 from chromino_core.board import Board
 from chromino_core.bots import BOTS, Thought, choose
 from chromino_core.game import Game
-from chromino_core.game.setup import usual_name
+from chromino_core.game.deal import usual_name
 from chromino_core.links import has_secrets, link, unpack
 from chromino_core.nearest import nearest_miss
 from chromino_core.problems import ChrominoError, IllegalMove, InvalidSetup, Problem, Value, shown
-from chromino_core.record import rewind
+from chromino_core.records.reader import read_json
 from chromino_core.rules import EDITIONS, Rules, edition
 from chromino_core.session.seats import HUMAN, check_kinds
 from chromino_core.session.sitting import Sitting
 from chromino_core.session.view import Json, Table, problem_data, view
 from chromino_core.tiles import tile_of
-from chromino_core.untrusted import read_json
 from chromino_core.words import COLOURS
 
 __all__ = ["Session"]
@@ -181,7 +180,7 @@ class Session(Sitting):
     def _past(self, data: Mapping[str, Any]) -> Game:
         """The game as it was after so many actions."""
         past = self.game.copy()
-        rewind(past, data.get("ply"))
+        past.rewind(data.get("ply"))  # type: ignore[arg-type]  # whatever it is, it is checked
         return past
 
     def _why(self, data: Mapping[str, Any], seats: Collection[int] | None) -> Json:
@@ -293,7 +292,7 @@ class Session(Sitting):
     def _seat(
         self, data: Mapping[str, Any], seats: Collection[int] | None, field: str = "seat"
     ) -> int:
-        seat = self.game._check_seat(data.get(field))
+        seat = self.game.check_seat(data.get(field))
         if seats is not None and seat not in seats:
             _decline("not-your-seat", seat=seat)
         return seat
@@ -374,7 +373,7 @@ def _read_resigned(data: Mapping[str, Any], game: Game) -> list[int]:
     most = max(1, len(game.players) - 1)
     if not isinstance(resigned, list | tuple) or len(resigned) > most:
         _decline("command-field", field="resigned", value=shown(resigned))
-    seats = [game._check_seat(seat) for seat in resigned]
+    seats = [game.check_seat(seat) for seat in resigned]
     if len(set(seats)) < len(seats):
         _decline("command-field", field="resigned", value=shown(resigned))
     return seats
@@ -402,7 +401,7 @@ def _check_eyes(data: Mapping[str, Any], game: Game) -> None:
     """The seat that a new game will be looked at from must be one of its own."""
     for field in ("seat", "eyes"):
         if data.get(field) is not None:
-            game._check_seat(data[field])
+            game.check_seat(data[field])
 
 
 def _check_own(undone: Sequence[tuple[int, str]], seats: Collection[int] | None) -> None:

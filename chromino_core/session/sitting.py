@@ -8,8 +8,8 @@ from typing import Any
 
 from chromino_core.bots import BOTS, Bot, Thought, as_bot
 from chromino_core.game import Game
+from chromino_core.game.deal import chance
 from chromino_core.game.outcome import Outcome
-from chromino_core.game.setup import chance
 from chromino_core.playing import next_bot
 from chromino_core.problems import ChrominoError, IllegalMove, InvalidSetup, Problem
 from chromino_core.session.seats import HUMAN, Seats, check_kinds
@@ -60,12 +60,12 @@ class Sitting(Watched):
         Asking changes nothing: that a person sees the hand is told by `reveal`.
         """
         if seat is not None:
-            self.game._check_seat(seat)
+            self.game.check_seat(seat)
         return view(self.game, self._table(), seat, tile=tile)
 
     def reveal(self, seat: int) -> None:
         """The person in the seat sees the hand now: nobody else takes back what was done before."""
-        self.game._check_seat(seat)
+        self.game.check_seat(seat)
         if self._is_new_to(seat):
             before = self._plies_to_undo()
             self._revealed = len(self.game.log)
@@ -74,7 +74,7 @@ class Sitting(Watched):
     def look_on(self, seat: int) -> Callable[[], None]:
         """The seat sees its hand all the time, on a screen of its own; returns what ends this."""
         before = self._plies_to_undo()
-        self._lookers.append(self.game._check_seat(seat))
+        self._lookers.append(self.game.check_seat(seat))
         self._touch_if_undo_changed(before)
 
         def look_away() -> None:
@@ -291,7 +291,7 @@ def plies_to_undo(game: Game, seats: Seats, revealed: int, settled: int = 0) -> 
     if seats.given_up:
         return 0
     if not people:
-        plies = min(1, len(game._before))
+        plies = min(1, game.undoable)
     elif not _needs_care(game, seats):
         plies = _to_last_decision(game, people)
     else:
@@ -304,7 +304,7 @@ def _to_last_decision(game: Game, people: Sequence[int]) -> int:
     """Back over the bots' replies and over forced draws and passes."""
     past = game.copy()
     plies = 0
-    while past._before:
+    while past.undoable:
         seat, action = past.pop()
         plies += 1
         if seat in people and (action not in ("draw", "pass") or len(past.legal_actions()) > 1):
@@ -316,7 +316,7 @@ def _to_own_placement(game: Game, people: Sequence[int]) -> int:
     """Only a placement, and the call that went with it, before anybody else has seen the table."""
     past = game.copy()
     for plies in (1, 2):
-        if not past._before:
+        if not past.undoable:
             return 0
         seat, action = past.pop()
         if seat not in people:

@@ -14,20 +14,29 @@ __all__ = [
     "BUNDLE",
     "BUNDLE_LICENCES",
     "CI",
+    "COLOURS_CSS",
     "EDITIONS_JS",
     "ENGINE",
+    "FIRST_SCRIPT",
+    "FIRST_STYLES",
     "LOOK_JS",
     "NODE_MODULES",
     "NOTEBOOKS",
+    "OLD_BROWSER_SCRIPT",
     "OLD_NOTEBOOK_JS",
+    "PAGE_PROGRAM",
+    "QR_CODE_JS",
     "ROOT",
     "SERVE",
+    "SERVICE_WORKER_PROGRAM",
     "SITE",
     "SITE_JS",
     "VENV",
     "VIEW_JS",
+    "VIEW_PROGRAM",
     "WIDGET",
     "WORDS",
+    "WORKER_PROGRAM",
 ]
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -42,12 +51,27 @@ SITE_JS: Final = SITE / "js"
 SERVE: Final = SITE / "serve.py"
 NOTEBOOKS: Final = ROOT / "notebooks"
 
+# What the page's programs begin with, and what stands in the page itself
+VIEW_PROGRAM: Final = VIEW_JS / "index.js"
+PAGE_PROGRAM: Final = SITE_JS / "main.js"
+WORKER_PROGRAM: Final = SITE_JS / "engine" / "worker.js"
+SERVICE_WORKER_PROGRAM: Final = SITE_JS / "offline" / "service_worker.js"
+QR_CODE_JS: Final = SITE_JS / "engine" / "qr_code.js"
+FIRST_SCRIPT: Final = SITE_JS / "boot" / "first.js"
+OLD_BROWSER_SCRIPT: Final = SITE_JS / "boot" / "old_browser.js"
+COLOURS_CSS: Final = VIEW_JS / "look" / "colours.css"
+FIRST_STYLES: Final = (
+    COLOURS_CSS,
+    SITE_JS / "page" / "page.css",
+    *(SITE_JS / "boot" / f"{name}.css" for name in ("first", "without_server", "old_browser")),
+)
+
 # Made from those, and committed
 BUNDLE: Final = WIDGET / "static" / "chromino.js"
 BUNDLE_LICENCES: Final = ROOT / "widget" / "licences.txt"
-EDITIONS_JS: Final = SITE_JS / "editions.js"
-LOOK_JS: Final = VIEW_JS / "look.js"
-OLD_NOTEBOOK_JS: Final = VIEW_JS / "old_notebook.js"
+EDITIONS_JS: Final = SITE_JS / "start" / "editions.js"
+LOOK_JS: Final = VIEW_JS / "look" / "look.js"
+OLD_NOTEBOOK_JS: Final = VIEW_JS / "notebook" / "old_notebook.js"
 
 # Made anew on every machine
 BUILD: Final = ROOT / "build"

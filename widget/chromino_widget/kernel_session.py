@@ -78,7 +78,7 @@ class KernelSession(Session):
         check_kinds(kinds, len(game.players), self._bots)  # nothing is changed if that is wrong
         self._unwatch()
         self._unwatch = lambda: None
-        held._become(game)
+        held.become(game)
         self.games += 1
         super()._adopt(held, kinds, seed, resigned)
 

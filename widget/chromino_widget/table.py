@@ -80,7 +80,7 @@ class Table(BoardWidget):
         else:
             self._session = _session_for(game, bots)
         if isinstance(seat, int):
-            self._session.game._check_seat(seat)
+            self._session.game.check_seat(seat)
         self._seats: list[int] | None = None
         if isinstance(seat, _Anybody):
             self._eyes = self._first_eyes()

@@ -15,7 +15,7 @@ from typing import Final
 
 from builder.bundle.esbuild import esbuild
 from builder.bundle.licences import licence_texts, view_parts
-from builder.paths import BUNDLE, BUNDLE_LICENCES, ROOT, VIEW_JS
+from builder.paths import BUNDLE, BUNDLE_LICENCES, ROOT, VIEW_PROGRAM
 
 __all__ = ["bundle", "check"]
 
@@ -26,7 +26,7 @@ _NOTICE: Final = (
 
 def bundle(out: Path) -> None:
     """Write the view and its libraries into one file; the same sources give the same bytes."""
-    esbuild(VIEW_JS / "index.js", out, banner={"js": _NOTICE})
+    esbuild(VIEW_PROGRAM, out, banner={"js": _NOTICE})
 
 
 def check() -> None:

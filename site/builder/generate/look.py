@@ -1,4 +1,4 @@
-"""Writes widget/js/look.js, the view's copy of `chromino_core/palette.py`: `make look`.
+"""Writes widget/js/look/look.js, the view's copy of the engine's palette: `make look`.
 
 The view draws tiles with the same inks, patterns and signs as the engine's pictures; a test sees to
 it that the copy is fresh.

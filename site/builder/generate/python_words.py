@@ -2,8 +2,8 @@
 
 `chromino_core/words/*.json` has what Python says: the engine's messages from `widget/words`, which
 are those of the screens, what only Python says from `widget/words/python`, and whatever else of the
-catalogues Python's sources name. `widget/js/old_notebook.js` is for a notebook that can't even
-fetch a catalogue, and the block in `site/serve.py` for a Python that has nothing beside it.
+catalogues Python's sources name. `widget/js/notebook/old_notebook.js` is for a notebook that can't
+even fetch a catalogue, and the block in `site/serve.py` for a Python that has nothing beside it.
 
 python -m builder.generate.python_words --check    only tells whether these are up to date
 """

@@ -17,11 +17,10 @@ from builder.bundle.esbuild import esbuild
 from builder.hosting.hashes import integrity
 from builder.hosting.headers import WORKER_POLICY
 from builder.hosting.versions import address, version_of
-from builder.paths import SITE_JS
+from builder.paths import SERVICE_WORKER_PROGRAM
 
 __all__ = ["File", "files", "put_service_worker"]
 
-_WORKER: Final = SITE_JS / "service_worker.js"
 _NOTICE: Final = "/* Chromino service worker, MIT; contains workbox-precaching (MIT) */"
 
 _PAGE: Final = "index.html"
@@ -63,7 +62,9 @@ def put_service_worker(out: Path) -> None:
         "process.env.NODE_ENV": json.dumps("production"),
     }
     # No module: not every browser takes those for service workers.
-    esbuild(_WORKER, out / "sw.js", define=define, format="iife", banner={"js": _NOTICE})
+    esbuild(
+        SERVICE_WORKER_PROGRAM, out / "sw.js", define=define, format="iife", banner={"js": _NOTICE}
+    )
 
 
 def files(out: Path) -> list[File]:

@@ -21,7 +21,7 @@ from builder.hosting.versions import address, version_of
 from builder.page.first_page import first_page
 from builder.page.manifest import put_manifest
 from builder.page.openings import openings
-from builder.paths import BUILT_LAB, BUILT_PAGE, BUNDLE, ROOT, SITE_JS, WORDS
+from builder.paths import BUILT_LAB, BUILT_PAGE, BUNDLE, PAGE_PROGRAM, ROOT, WORDS, WORKER_PROGRAM
 from builder.python.parts import Python, put_python
 
 __all__ = ["build"]
@@ -55,7 +55,7 @@ def _fill(out: Path) -> None:
     names = (_PROGRAM, _WASM, _STDLIB, python.engine)
     engine = {"ENGINE": version_of(*(out / name for name in names))}
     _bundle(
-        "worker.js",
+        WORKER_PROGRAM,
         out / "worker.js",
         {**engine, "PYTHON": _python(out, python)},
         # Pyodide's own way to start elsewhere.
@@ -64,7 +64,7 @@ def _fill(out: Path) -> None:
     )
     engine["WORKER"] = address(out, "worker.js")
     _bundle(
-        "main.js",
+        PAGE_PROGRAM,
         out / "page.js",
         {
             **engine,
@@ -83,10 +83,10 @@ def _fill(out: Path) -> None:
     put_headers(out)
 
 
-def _bundle(name: str, out: Path, known: Mapping[str, Any], **options: Any) -> None:
+def _bundle(source: Path, out: Path, known: Mapping[str, Any], **options: Any) -> None:
     """Bundle one of the page's programs, with what only the build knows."""
     define = {constant: json.dumps(value) for constant, value in known.items()}
-    esbuild(SITE_JS / name, out, define=define, **options)
+    esbuild(source, out, define=define, **options)
 
 
 def _python(out: Path, python: Python) -> dict[str, Any]:

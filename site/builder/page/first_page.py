@@ -13,7 +13,6 @@ from collections.abc import Mapping
 from html import escape
 from pathlib import Path
 from string import Template
-from typing import Final
 
 from builder.bundle.esbuild import esbuild
 from builder.hosting.hashes import policy_source
@@ -21,16 +20,11 @@ from builder.hosting.versions import address
 from builder.page.old_browser import old_browser
 from builder.page.openings import START
 from builder.page.without_server import without_server
-from builder.paths import SITE, SITE_JS, VIEW_JS
+from builder.paths import FIRST_SCRIPT, FIRST_STYLES, OLD_BROWSER_SCRIPT, SITE
 from builder.words import page_words
 from chromino_core import svg
 
 __all__ = ["first_page"]
-
-_STYLES: Final = (
-    VIEW_JS / "colours.css",
-    *(SITE / f"{name}.css" for name in ("page", "first", "without_server", "old_browser")),
-)
 
 
 def first_page(out: Path, known: Mapping[str, str]) -> str:
@@ -40,8 +34,8 @@ def first_page(out: Path, known: Mapping[str, str]) -> str:
         for name, file in (("VIEW", "chromino.js"), ("PAGE", "page.js"))
     }
     pictured = page_words("ui-page-picture")
-    style, script = _style(), _script("first.js", {**known, **programs, "PICTURED": pictured})
-    old_script = _script("old_browser.js", {}, target="es5")
+    style, script = _style(), _script(FIRST_SCRIPT, {**known, **programs, "PICTURED": pictured})
+    old_script = _script(OLD_BROWSER_SCRIPT, {}, target="es5")
     return Template((SITE / "index.html").read_text("utf-8")).substitute(
         style=style,
         style_hash=policy_source(style),
@@ -73,17 +67,17 @@ def _late() -> str:
 
 
 def _style() -> str:
-    css = "\n".join(path.read_text("utf-8") for path in _STYLES)
+    css = "\n".join(path.read_text("utf-8") for path in FIRST_STYLES)
     return re.sub(r"\s+", " ", re.sub(r"/\*.*?\*/", "", css, flags=re.S)).strip()
 
 
-def _script(name: str, known: Mapping[str, object], **options: str) -> str:
+def _script(source: Path, known: Mapping[str, object], **options: str) -> str:
     """A script of the page itself, with what only the build knows."""
     define = {constant: json.dumps(value) for constant, value in known.items()}
     with tempfile.TemporaryDirectory() as folder:
-        built = Path(folder) / name
+        built = Path(folder) / source.name
         esbuild(
-            SITE_JS / name,
+            source,
             built,
             format="iife",
             define=define,
