@@ -20,8 +20,10 @@ from chromino_core.actions import Action, Catch, Show, parse
 from chromino_core.board import Board
 from chromino_core.game import state as moves
 from chromino_core.game import whynot
-from chromino_core.game.deal import Deal, chance, check_names, deal, usual_name
+from chromino_core.game.deal import Deal, deal
 from chromino_core.game.outcome import Outcome, outcome_of
+from chromino_core.game.player_names import check_names, usual_name
+from chromino_core.game.seed import chance
 from chromino_core.game.state import State
 from chromino_core.game.turn import ends_with_chameleon
 from chromino_core.placement import Placement, text_of

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 from chromino_core import palette as look
 from chromino_core import words
 from chromino_core.board import Board
+from chromino_core.marks import Highlight, cells_of, marked
 from chromino_core.placement import Placement
 from chromino_core.problems import Cell, InvalidSetup, Value, shown
 from chromino_core.svg.picture import LARGEST, Parts, Svg, drawn, parts_of
 from chromino_core.svg.picture import escaped as _xml
 from chromino_core.svg.picture import numeral as _n
 from chromino_core.svg.rows import arranged, usual_columns
-from chromino_core.text import Highlight, cells_of, marked
 from chromino_core.tiles import MATCHES, WILD, Tile, reading_of
 
 if TYPE_CHECKING:
