@@ -188,7 +188,7 @@ def test_a_module_that_is_missing_is_noticed(page: Page, tmp_path: Path) -> None
         without(page.engine, ["chromino_core/svg/drawings.pyc"], tmp_path),
         without(page.segno, ["gzip.pyc"], tmp_path),
     ).failed
-    assert failed.keys() == {"picture", "refusals", "qr codes"}
+    assert failed.keys() == {"picture", "refusals", "modules", "qr codes"}
     assert "chromino_core.svg.drawings" in failed["picture"]
     assert "No module named 'gzip'" in failed["qr codes"]
 
