@@ -26,11 +26,11 @@ from typing import Any, ClassVar, Final, NoReturn, TypeAlias, overload
 from chromino_core.board import Board
 from chromino_core.bots import BOTS, Thought, choose
 from chromino_core.game import Game
-from chromino_core.game.deal import usual_name
+from chromino_core.game.player_names import usual_name
 from chromino_core.links import has_secrets, link, unpack
 from chromino_core.nearest import nearest_miss
 from chromino_core.problems import ChrominoError, IllegalMove, InvalidSetup, Problem, Value, shown
-from chromino_core.records.reader import read_json
+from chromino_core.records.json_text import read_json
 from chromino_core.rules import EDITIONS, Rules, edition
 from chromino_core.session.seats import HUMAN, check_kinds
 from chromino_core.session.sitting import Sitting

@@ -8,8 +8,8 @@ from typing import Any
 
 from chromino_core.bots import BOTS, Bot, Thought, as_bot
 from chromino_core.game import Game
-from chromino_core.game.deal import chance
 from chromino_core.game.outcome import Outcome
+from chromino_core.game.seed import chance
 from chromino_core.playing import next_bot
 from chromino_core.problems import ChrominoError, IllegalMove, InvalidSetup, Problem
 from chromino_core.session.seats import HUMAN, Seats, check_kinds
