@@ -47,9 +47,10 @@ palette perft text
 picture
 grid
 svg
-session.seats nearest
-session.view
+session.seats session.contract session.host nearest
+session.commands session.undo session.view
 session.sitting
+session.games session.pictures
 session.session
 session
 .
