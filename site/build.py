@@ -60,7 +60,7 @@ def _fill(out: Path) -> None:
     names = (_PROGRAM, _WASM, _STDLIB, python.engine)
     engine = {"ENGINE": version_of(*(out / name for name in names))}
     _bundle(
-        "worker.js",
+        "engine/worker.js",
         out / "worker.js",
         {**engine, "PYTHON": _python(out, python)},
         # Pyodide's own way to start elsewhere.

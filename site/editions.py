@@ -1,4 +1,4 @@
-"""Writes site/js/editions.js, what the set-up screen may offer: `python site/editions.py`.
+"""Writes site/js/start/editions.js, what the set-up screen may offer: `python site/editions.py`.
 
 An edition is offered as its rulebook has it, with the variants that its rulebook knows. The engine
 has the last word on what was chosen; a test sees to it that it never says no, and that the file
@@ -12,17 +12,17 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from chromino_core.bots import BOTS
-from chromino_core.game.setup import LONGEST_NAME, MOST_SEED
+from chromino_core.game.deal import LONGEST_NAME, MOST_SEED
 from chromino_core.problems import InvalidSetup
-from chromino_core.record import RECORD
+from chromino_core.records.reader import LARGEST
+from chromino_core.records.record import RECORD
 from chromino_core.rules import EDITIONS, Rules
 from chromino_core.session.seats import HUMAN
 from chromino_core.tiles import all_tiles
-from chromino_core.untrusted import LARGEST
 
 __all__ = ["FILE", "FREE", "GAMES", "OFFERS", "START_TABLE", "editions", "largest_hands"]
 
-FILE: Final = Path(__file__).parent / "js" / "editions.js"
+FILE: Final = Path(__file__).parent / "js" / "start" / "editions.js"
 
 _DRAWING: Final = [1, 3, 4, 5, None]
 """What the books name; they allow any other number, too."""

@@ -30,8 +30,9 @@ __all__ = ["first_page"]
 
 _SITE: Final = ROOT / "site"
 _STYLES: Final = (
-    ROOT / "widget" / "js" / "colours.css",
-    *(_SITE / f"{name}.css" for name in ("page", "first", "without_server", "old_browser")),
+    ROOT / "widget" / "js" / "look" / "colours.css",
+    _SITE / "js" / "page" / "page.css",
+    *(_SITE / "js" / "boot" / f"{name}.css" for name in ("first", "without_server", "old_browser")),
 )
 
 
@@ -42,8 +43,8 @@ def first_page(out: Path, known: Mapping[str, str]) -> str:
         for name, file in (("VIEW", "chromino.js"), ("PAGE", "page.js"))
     }
     pictured = page_words("ui-page-picture")
-    style, script = _style(), _script("first.js", {**known, **programs, "PICTURED": pictured})
-    old_script = _script("old_browser.js", {}, target="es5")
+    style, script = _style(), _script("boot/first.js", {**known, **programs, "PICTURED": pictured})
+    old_script = _script("boot/old_browser.js", {}, target="es5")
     return Template((_SITE / "index.html").read_text("utf-8")).substitute(
         style=style,
         style_hash=_hash_source(style),
@@ -83,7 +84,7 @@ def _script(name: str, known: Mapping[str, object], **options: str) -> str:
     """A script of the page itself, with what only the build knows."""
     define = {constant: json.dumps(value) for constant, value in known.items()}
     with tempfile.TemporaryDirectory() as folder:
-        built = Path(folder) / name
+        built = Path(folder) / "script.js"
         esbuild(
             _SITE / "js" / name,
             built,

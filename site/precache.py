@@ -21,7 +21,7 @@ from versions import address, version_of
 
 __all__ = ["File", "files", "put_service_worker"]
 
-_WORKER: Final = ROOT / "site" / "js" / "service_worker.js"
+_WORKER: Final = ROOT / "site" / "js" / "offline" / "service_worker.js"
 _NOTICE: Final = "/* Chromino service worker, MIT; contains workbox-precaching (MIT) */"
 
 _PAGE: Final = "index.html"

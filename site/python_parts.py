@@ -111,7 +111,7 @@ def _inputs() -> Iterator[tuple[str, bytes]]:
     """Whatever makes a difference, with a name."""
     pyodide, site = node_module("pyodide"), ROOT / "site"
     files = [pyodide / name for name in (*_PYODIDE, WHOLE_STDLIB, "pyodide-lock.json")]
-    scripts = [*site.glob("python_*"), site / "wheels.py", site / "js" / "qr_code.js"]
+    scripts = [*site.glob("python_*"), site / "wheels.py", site / "js" / "engine" / "qr_code.js"]
     with tempfile.TemporaryDirectory() as folder:
         wheels = [engine_wheel(Path(folder)), segno_wheel(Path(folder))]
         for file in (*files, *sorted(scripts), *compilers(), *wheels):

@@ -10,7 +10,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { loadPyodide } from "pyodide";
-import { qrCode } from "./js/qr_code.js";
+import { qrCode } from "./js/engine/qr_code.js";
 
 const { info } = createRequire(import.meta.url)("pyodide/pyodide-lock.json");
 const NO_FILE = "/dev/null";

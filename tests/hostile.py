@@ -86,7 +86,7 @@ def last_round_position() -> Json:
 
 
 def _position(game: Game) -> Json:
-    from chromino_core.position import situation_of, to_position
+    from chromino_core.records.position import situation_of, to_position
 
     return to_position(situation_of(game))
 

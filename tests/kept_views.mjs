@@ -3,8 +3,8 @@
 import { text } from "node:stream/consumers";
 
 globalThis.ENGINE = "this version";
-const { keptView } = await import("../site/js/kept_view.js");
-const { withView } = await import("../site/js/store.js");
+const { keptView } = await import("../site/js/keep/kept_view.js");
+const { withView } = await import("../site/js/keep/store.js");
 
 const { games, damages } = JSON.parse(await text(process.stdin));
 

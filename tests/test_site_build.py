@@ -159,7 +159,7 @@ def test_the_table_stands_in_the_page_itself(site: Path) -> None:
 
 def test_no_text_is_ever_taken_for_html() -> None:
     for folder in ("site/js", "widget/js"):
-        for path in (ROOT / folder).glob("*.js"):
+        for path in (ROOT / folder).rglob("*.js"):
             text = path.read_text("utf-8")
             assert not re.search(r"innerHTML|outerHTML|insertAdjacentHTML|unsafe(HTML|SVG)", text)
 
@@ -224,7 +224,7 @@ IMPORTED = re.compile(r'^(?:im|ex)port .* from "((?:@\w+/)?[\w-]+)[^"]*";$', re.
 def test_every_library_that_the_page_has_is_named(site: Path) -> None:
     named = {part.name.lower() for part in parts()}
     sources = [
-        path for folder in ("site", "widget") for path in (ROOT / folder / "js").glob("*.js")
+        path for folder in ("site", "widget") for path in (ROOT / folder / "js").rglob("*.js")
     ]
     libraries = {name for path in sources for name in IMPORTED.findall(path.read_text("utf-8"))}
     assert {"lit-html", "@fluent/bundle", "idb"} <= libraries

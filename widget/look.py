@@ -1,4 +1,4 @@
-"""Writes widget/js/look.js, the view's copy of `chromino_core/palette.py`: `python widget/look.py`.
+"""Writes widget/js/look/look.js, the view's copy of the engine's palette: `python widget/look.py`.
 
 The view draws tiles with the same inks, patterns and signs as the engine's pictures; a test sees to
 it that the copy is fresh.
@@ -11,7 +11,7 @@ from pathlib import Path
 
 from chromino_core import palette
 
-LOOK = Path(__file__).parent / "js" / "look.js"
+LOOK = Path(__file__).parent / "js" / "look" / "look.js"
 
 
 def look() -> str:

@@ -2,8 +2,8 @@
 
 `chromino_core/words/*.json` has what Python says: the engine's messages from `widget/words`, which
 are those of the screens, what only Python says from `widget/words/python`, and whatever else of the
-catalogues Python's sources name. `widget/js/old_notebook.js` is for a notebook that can't even
-fetch a catalogue, and the block in `site/serve.py` for a Python that has nothing beside it.
+catalogues Python's sources name. `widget/js/notebook/old_notebook.js` is for a notebook that can't
+even fetch a catalogue, and the block in `site/serve.py` for a Python that has nothing beside it.
 
 python widget/python_words.py --check    only tells whether these are up to date
 """
@@ -35,7 +35,7 @@ def made() -> dict[Path, str]:
         ROOT / "chromino_core" / "words" / f"{language}.json": _as_json(compiled(language))
         for language in LANGUAGES
     }
-    files[ROOT / "widget" / "js" / "old_notebook.js"] = _old_notebook()
+    files[ROOT / "widget" / "js" / "notebook" / "old_notebook.js"] = _old_notebook()
     files[_SERVE] = _SERVED.sub(rf"\g<1>{_served()}\g<2>", _SERVE.read_text("utf-8"))
     return files
 

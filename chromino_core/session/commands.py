@@ -13,8 +13,8 @@ from typing import Any, Generic, NamedTuple, NoReturn, TypeVar, overload
 
 from chromino_core.game import Game
 from chromino_core.problems import ChrominoError, InvalidSetup, Problem, Value, shown
+from chromino_core.records.reader import read_json
 from chromino_core.session.contract import Json, problem_data
-from chromino_core.untrusted import read_json
 
 __all__ = ["Command", "Commanded", "Handler", "decline"]
 
@@ -64,7 +64,7 @@ class Command:
         """A seat of the game that whoever asks may speak for."""
         seat = self._known.get(field)
         if seat is None:
-            seat = self._known[field] = game._check_seat(self.data.get(field))
+            seat = self._known[field] = game.check_seat(self.data.get(field))
             self.check_own(seat)
         return seat
 

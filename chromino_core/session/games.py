@@ -6,10 +6,9 @@ from collections.abc import Collection, Mapping
 from typing import Final
 
 from chromino_core.game import Game
-from chromino_core.game.setup import usual_name
+from chromino_core.game.deal import usual_name
 from chromino_core.links import has_secrets, link, unpack
 from chromino_core.problems import shown
-from chromino_core.record import rewind
 from chromino_core.rules import Rules, edition
 from chromino_core.session.commands import Command, Handler, decline
 from chromino_core.session.contract import Json
@@ -22,7 +21,7 @@ __all__ = ["COMMANDS", "past_of"]
 def past_of(sitting: Sitting, command: Command) -> Game:
     """The game as it was after so many actions."""
     past = sitting.game.copy()
-    rewind(past, command.data.get("ply"))
+    past.rewind(command.data.get("ply"))  # type: ignore[arg-type]  # whatever it is, it is checked
     return past
 
 
@@ -87,7 +86,7 @@ def _read_resigned(resigned: object, game: Game) -> list[int]:
     most = max(1, len(game.players) - 1)
     if not isinstance(resigned, list | tuple) or len(resigned) > most:
         decline("command-field", field="resigned", value=shown(resigned))
-    seats = [game._check_seat(seat) for seat in resigned]
+    seats = [game.check_seat(seat) for seat in resigned]
     if len(set(seats)) < len(seats):
         decline("command-field", field="resigned", value=shown(resigned))
     return seats

@@ -116,7 +116,7 @@ class Session(Commanded[Sitting]):
         Asking changes nothing: that a person sees the hand is told by `reveal`.
         """
         if seat is not None:
-            self.game._check_seat(seat)
+            self.game.check_seat(seat)
         return self._sitting.view(seat, tile)
 
     def watch(self, callback: Callable[[], None]) -> Callable[[], None]:
@@ -136,11 +136,11 @@ class Session(Commanded[Sitting]):
 
     def reveal(self, seat: int) -> None:
         """The person in the seat sees the hand now: nobody else takes back what was done before."""
-        self._sitting.reveal(self.game._check_seat(seat))
+        self._sitting.reveal(self.game.check_seat(seat))
 
     def look_on(self, seat: int) -> Callable[[], None]:
         """The seat sees its hand all the time, on a screen of its own; returns what ends this."""
-        return self._sitting.look_on(self.game._check_seat(seat))
+        return self._sitting.look_on(self.game.check_seat(seat))
 
     # Commands
 

@@ -8,8 +8,8 @@ from typing import Any
 
 from chromino_core.bots import BOTS, Bot, Think, Thought, as_bot
 from chromino_core.game import Game
+from chromino_core.game.deal import chance
 from chromino_core.game.outcome import Outcome
-from chromino_core.game.setup import chance
 from chromino_core.game.state import State
 from chromino_core.playing import next_bot
 from chromino_core.problems import ChrominoError, IllegalMove, InvalidSetup, Problem
@@ -91,7 +91,7 @@ class Sitting(Watched):
     @property
     def outcome(self) -> Outcome | None:
         """Who has won the game at this table; None while it runs."""
-        state, seats = self.game._state, self.seats
+        state, seats = self.game.state, self.seats
         if self._ended[0] is not state or self._ended[1] is not seats:
             self._ended = state, seats, seats.outcome(self.game)
         return self._ended[2]

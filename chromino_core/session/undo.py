@@ -27,11 +27,11 @@ def plies_to_undo(game: Game, seats: Seats, revealed: int, settled: int = 0) -> 
         return 0
     people = seats.people
     if not people:
-        plies = min(1, len(game._before))
+        plies = min(1, game.undoable)
     elif not needs_care(game, seats):
         plies = _to_last_decision(game, people)
     else:
-        secret = revealed < len(game.log) and not game._state.over
+        secret = revealed < len(game.log) and not game.state.over
         plies = _to_own_placement(game, people) if secret else 0
     return plies if len(game.log) - plies >= settled else 0
 
@@ -40,7 +40,7 @@ def _to_last_decision(game: Game, people: Collection[int]) -> int:
     """Back over the bots' replies and over forced draws and passes."""
     log = game.log
     past: Game | None = None
-    for plies in range(1, len(game._before) + 1):
+    for plies in range(1, game.undoable + 1):
         seat, action = log[-plies]
         if seat not in people:
             continue
@@ -63,7 +63,7 @@ def _draws_may_be_chosen(game: Game) -> bool:
 def _to_own_placement(game: Game, people: Collection[int]) -> int:
     """Only a placement, and the call that went with it, before anybody else has seen the table."""
     log = game.log
-    for plies in range(1, min(2, len(game._before)) + 1):
+    for plies in range(1, min(2, game.undoable) + 1):
         seat, action = log[-plies]
         if seat not in people:
             return 0

@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from chromino_core.game import Game
 from chromino_core.game.outcome import Outcome, outcome_data
+from chromino_core.game.turn import ends_with_chameleon
 from chromino_core.placement import Placement
 from chromino_core.problems import Problem, Value
 from chromino_core.scoring import tally
@@ -49,7 +50,7 @@ def view(
     Not live, it is a moment of the past, in which nothing can be done. In a crowded junior game not
     all places of all tiles are listed; those of the `tile` are in any case.
     """
-    state = game._state
+    state = game.state
     running = live and status.outcome is None
     drawn = game.drawn if _sees(game, status, seat, state.seat) else None
     return View(
@@ -91,7 +92,7 @@ def _sees(game: Game, status: Status, seat: int | None, owner: int) -> bool:
 
 
 def _player(game: Game, status: Status, player: int, eyes: int | None) -> Json:
-    state, scores = game._state, game.scores()
+    state, scores = game.state, game.scores()
     hand = state.hands[player]
     return Player(
         name=game.players[player],
@@ -172,7 +173,7 @@ def _actions(game: Game, status: Status, eyes: int | None) -> Iterator[list[Any]
 
     Whether another seat must draw would tell something about its hand; its calls are no secret.
     """
-    overlooked = game._state.calls.overlooked
+    overlooked = game.state.calls.overlooked
     for seat in range(len(game.players)):
         for action in game.legal_actions(seat):
             if action in ("draw", "pass"):
@@ -190,12 +191,12 @@ def _actions(game: Game, status: Status, eyes: int | None) -> Iterator[list[Any]
 
 def _why_draw_or_pass(game: Game, action: str) -> Problem:
     """Why the seat to move may draw or pass."""
-    state, rules = game._state, game.rules
+    state, rules = game.state, game.rules
     hand = state.hands[state.seat]
     args: dict[str, Value] = {"count": len(hand)}
     if any(map(_lays, game.legal_actions())):
         return Problem("why-draw-instead")
-    chameleon = not state.draws and game._ends_with_chameleon(hand)
+    chameleon = not state.draws and ends_with_chameleon(rules, hand)
     if action == "pass":
         if state.draws:
             return Problem("why-pass-drawn", {"tile": hand[-1].text})

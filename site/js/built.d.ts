@@ -46,4 +46,4 @@ declare const OPENINGS: {
 };
 
 /** What the service worker keeps (`site/precache.py`). */
-declare const FILES: import("./kept_files.js").File[];
+declare const FILES: import("./offline/kept_files.js").File[];

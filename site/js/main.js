@@ -8,46 +8,46 @@
  */
 
 import { languageFor, spokenAs, table, wordsOf } from "chromino-view";
-import { AboutDialog } from "./about_dialog.js";
-import { fetchWords } from "./catalogues.js";
-import { DeletedGames } from "./deleted_games.js";
-import { Failure } from "./failure.js";
-import { nextTouch } from "./first_steps.js";
-import { onDroppedFiles } from "./file_drop.js";
-import { tellBrowser } from "./for_browsers.js";
-import { linkProblems, readFragment, rulesFragment } from "./fragment.js";
-import { downloadGame } from "./game_file.js";
-import { GamesScreen } from "./games_screen.js";
-import { hold, takeOver } from "./holding.js";
-import { stir } from "./idle.js";
-import { INTRODUCTION, Introduction } from "./introduction.js";
-import { summaryOf, whyRefused } from "./kept_game.js";
-import { forgetSettings, keepSettings, loadSettings, watchSettings } from "./kept_settings.js";
-import { keptView } from "./kept_view.js";
-import { isNewcomer } from "./newcomer.js";
-import { Notices } from "./notices.js";
-import { Offline, forgetOffline, takeWaiting } from "./offline.js";
-import { openFiles } from "./open_files.js";
-import { dealOpening } from "./openings.js";
-import { PageSession, eyesOf } from "./page_session.js";
-import { rehearseLater, stopRehearsing } from "./rehearsal.js";
-import { forgetRemembered } from "./remembered.js";
-import { RulesScreen } from "./rules_screen.js";
-import { ShareDialog } from "./share_dialog.js";
-import { elsewhere, focusTitle, opening } from "./sheets.js";
-import { Stage } from "./stage.js";
-import { StartScreen } from "./start.js";
-import { readStartLink } from "./start_link.js";
-import { StartProgress } from "./start_progress.js";
-import { Store } from "./store.js";
+import { AboutDialog } from "./page/about_dialog.js";
+import { fetchWords } from "./page/catalogues.js";
+import { DeletedGames } from "./keep/deleted_games.js";
+import { Failure } from "./page/failure.js";
+import { nextTouch } from "./learn/first_steps.js";
+import { onDroppedFiles } from "./page/file_drop.js";
+import { tellBrowser } from "./boot/for_browsers.js";
+import { linkProblems, readFragment, rulesFragment } from "./page/fragment.js";
+import { downloadGame } from "./games/game_file.js";
+import { GamesScreen } from "./games/games_screen.js";
+import { hold, takeOver } from "./keep/one_tab.js";
+import { stir } from "./engine/idle.js";
+import { INTRODUCTION, Introduction } from "./learn/introduction.js";
+import { summaryOf, whyRefused } from "./keep/kept_game.js";
+import { forgetSettings, keepSettings, loadSettings, watchSettings } from "./keep/kept_settings.js";
+import { keptView } from "./keep/kept_view.js";
+import { isNewcomer } from "./boot/newcomer.js";
+import { Notices } from "./page/notices.js";
+import { Offline, forgetOffline, takeWaiting } from "./offline/offline.js";
+import { openFiles } from "./games/open_files.js";
+import { dealOpening } from "./boot/openings.js";
+import { PageSession, eyesOf } from "./engine/page_session.js";
+import { rehearseLater, stopRehearsing } from "./engine/rehearsal.js";
+import { forgetRemembered } from "./engine/snapshot_flag.js";
+import { RulesScreen } from "./learn/rules_screen.js";
+import { ShareDialog } from "./share/share_dialog.js";
+import { elsewhere, focusTitle, opening } from "./page/sheets.js";
+import { Stage } from "./page/stage.js";
+import { StartScreen } from "./start/start_screen.js";
+import { readStartLink } from "./page/start_link.js";
+import { StartProgress } from "./boot/start_progress.js";
+import { Store } from "./keep/store.js";
 
 /** @import { Command, Host, Message, Rules, View } from "../../widget/js/contract.js" */
-/** @import { Words } from "../../widget/js/words.js" */
-/** @import { State } from "./engine.js" */
-/** @import { LinkedGame } from "./fragment.js" */
-/** @import { Saved } from "./protocol.js" */
-/** @import { Screen } from "./stage.js" */
-/** @import { StartLink } from "./start_link.js" */
+/** @import { Words } from "../../widget/js/words/words.js" */
+/** @import { State } from "./engine/engine.js" */
+/** @import { LinkedGame } from "./page/fragment.js" */
+/** @import { Saved } from "./engine/protocol.js" */
+/** @import { Screen } from "./page/stage.js" */
+/** @import { StartLink } from "./page/start_link.js" */
 
 /** So long one waits for the engine without asking why. */
 const PATIENCE_MS = 500;
@@ -237,7 +237,7 @@ class Page {
     });
   }
 
-  /** @param {import("./start.js").Way} way */
+  /** @param {import("./start/start_screen.js").Way} way */
   #goTo(way) {
     if (way === "games") this.#games();
     else if (way === "rules") this.#rules("");

@@ -3,7 +3,7 @@
  * at once, while Pyodide takes seconds.
  */
 
-import { Answering, fail, tell } from "../../site/js/answering.js";
+import { Answering, fail, tell } from "../../site/js/engine/answering.js";
 
 /** Where the tests listen, relative to this file. */
 const HOME = new URL(NEAR, self.location.href);

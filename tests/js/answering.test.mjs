@@ -9,7 +9,7 @@ globalThis.MessageChannel = class {
   port1 = {};
   port2 = { postMessage: () => {} };
 };
-const { Answering } = await import("../../site/js/answering.js");
+const { Answering } = await import("../../site/js/engine/answering.js");
 
 /** A session of which the test says how it looks; it remembers whose eyes were asked for. */
 function session(kinds, about = {}) {

@@ -18,7 +18,7 @@ globalThis.Worker = class {
 globalThis.document = { baseURI: "http://host/", hidden: false };
 Object.defineProperty(globalThis, "navigator", { value: {}, configurable: true });
 Object.assign(globalThis, { ENGINE: "this version", WORKER: "worker.js" });
-const { startEngine } = await import("../../site/js/engine.js");
+const { startEngine } = await import("../../site/js/engine/engine.js");
 
 const started = async () => {
   const engine = startEngine({ onView: () => {}, onSave: () => {}, onState: () => {} });

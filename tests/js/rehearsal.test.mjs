@@ -61,7 +61,7 @@ async function start(deviceMemory, serviceWorker) {
   const navigator = { deviceMemory, serviceWorker };
   Object.defineProperty(globalThis, "navigator", { value: navigator, configurable: true });
   const offline = new Keeping();
-  const { rehearseLater, stopRehearsing } = await import(`../../site/js/rehearsal.js?visit=${(visits += 1)}`);
+  const { rehearseLater, stopRehearsing } = await import(`../../site/js/engine/rehearsal.js?visit=${(visits += 1)}`);
   rehearseLater(offline);
   return { offline, stopRehearsing };
 }
@@ -112,7 +112,7 @@ test("where nobody knows how much there is, it waits until nobody has used the p
   pass(MINUTE);
   listeners.pointerdown();
   pass(1.5 * MINUTE);
-  const { stir } = await import("../../site/js/idle.js");
+  const { stir } = await import("../../site/js/engine/idle.js");
   stir();
   pass(1.5 * MINUTE);
   assert.equal(workers.length, 0);

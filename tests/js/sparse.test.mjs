@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { expand, squeeze } from "../../site/js/sparse.js";
+import { expand, squeeze } from "../../site/js/engine/sparse_memory.js";
 
 const PAGE = 4096;
 

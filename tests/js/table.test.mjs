@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { placementOf } from "../../widget/js/geometry.js";
+import { placementOf } from "../../widget/js/board/geometry.js";
 import { FakeElement, botsTurn, landings, nextFrame, settled, sitDown, viewOf } from "./quiet_table.mjs";
 
 /** So many milliseconds a bot waits at this pace. */

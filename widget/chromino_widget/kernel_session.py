@@ -81,7 +81,7 @@ class KernelSession(Host):
         """A notebook's `game` is the one on the table, also when another one comes there."""
         if held is None or game is held:
             return game
-        held._become(game)
+        held.become(game)
         self.games += 1
         return held
 

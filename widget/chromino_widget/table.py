@@ -81,7 +81,7 @@ class Table(BoardWidget):
             self._kernel = _session_for(game, bots)
         self._session = self._kernel.session
         if isinstance(seat, int):
-            self._session.game._check_seat(seat)
+            self._session.game.check_seat(seat)
         self._seats: list[int] | None = None
         if isinstance(seat, _Anybody):
             self._eyes = self._first_eyes()

@@ -35,6 +35,7 @@ unknown-geometry = Геометрії { $value } немає. Є 'free' і 'domin
 player-name = У гравця { $seat }, якщо рахувати від 0, немає справжнього імені: { $value }. В імені від 1 до { $most } знаків.
 seed-range = seed не може бути { $value }. Це ціле число від 0 до { $most }.
 no-such-ply = Моменту { $ply } у цій грі немає. Вони йдуть від { $least } до { $most }.
+deal-players = Імен — { $players }, а плитки роздано на стільки гравців: { $hands }.
 not-a-bot = { $value } — це не бот: не функція, і методу think немає.
 bot-nonsense = Бот хоче зробити те, чого не можна: { $value }.
 bot-failed =
