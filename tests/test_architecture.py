@@ -53,9 +53,10 @@ svg.picture
 svg.rows
 svg.drawings
 svg
-session.seats nearest
-session.view
+session.seats session.contract session.host nearest
+session.commands session.undo session.view
 session.sitting
+session.games session.pictures
 session.session
 session
 .
