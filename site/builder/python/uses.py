@@ -35,12 +35,12 @@ _carried_out: set[str] = set()
 
 def failures() -> dict[str, str]:
     """What fails of all this, and how: nothing, if all is well."""
-    failed = {type: "is never tried" for type in Session._HANDLERS if type not in USES}
+    failed = {type: "is never tried" for type in Session().commands if type not in USES}
     for name, use in USES.items():
         _carried_out.clear()
         try:
             use()
-            if name in Session._HANDLERS and name not in _carried_out:
+            if name in Session().commands and name not in _carried_out:
                 failed[name] = "was not carried out"
         except Exception:
             failed[name] = traceback.format_exc()
