@@ -1,4 +1,4 @@
-"""Writes site/js/start/editions.js, what the set-up screen may offer: `python site/editions.py`.
+"""Writes site/js/editions/editions.js, what the set-up screen may offer: `python site/editions.py`.
 
 An edition is offered as its rulebook has it, with the variants that its rulebook knows. The engine
 has the last word on what was chosen; a test sees to it that it never says no, and that the file
@@ -22,7 +22,7 @@ from chromino_core.untrusted import LARGEST
 
 __all__ = ["FILE", "FREE", "GAMES", "OFFERS", "START_TABLE", "editions", "largest_hands"]
 
-FILE: Final = Path(__file__).parent / "js" / "start" / "editions.js"
+FILE: Final = Path(__file__).parent / "js" / "editions" / "editions.js"
 
 _DRAWING: Final = [1, 3, 4, 5, None]
 """What the books name; they allow any other number, too."""

@@ -11,11 +11,11 @@ import { languageFor, spokenAs, table, wordsOf } from "chromino-view";
 import { AboutDialog } from "./page/about_dialog.js";
 import { fetchWords } from "./page/catalogues.js";
 import { DeletedGames } from "./keep/deleted_games.js";
-import { Failure } from "./page/failure.js";
+import { EngineFailure } from "./page/engine_failure.js";
 import { nextTouch } from "./learn/first_steps.js";
 import { onDroppedFiles } from "./page/file_drop.js";
-import { tellBrowser } from "./boot/for_browsers.js";
-import { linkProblems, readFragment, rulesFragment } from "./page/fragment.js";
+import { tellBrowser } from "./page/document_language.js";
+import { linkProblems, readFragment, rulesFragment } from "./page/address_fragment.js";
 import { downloadGame } from "./games/game_file.js";
 import { GamesScreen } from "./games/games_screen.js";
 import { hold, takeOver } from "./keep/one_tab.js";
@@ -24,27 +24,27 @@ import { INTRODUCTION, Introduction } from "./learn/introduction.js";
 import { summaryOf, whyRefused } from "./keep/kept_game.js";
 import { forgetSettings, keepSettings, loadSettings, watchSettings } from "./keep/kept_settings.js";
 import { keptView } from "./keep/kept_view.js";
-import { isNewcomer } from "./boot/newcomer.js";
+import { isNewcomer } from "./keep/newcomer.js";
 import { Notices } from "./page/notices.js";
 import { Offline, forgetOffline, takeWaiting } from "./offline/offline.js";
 import { openFiles } from "./games/open_files.js";
-import { dealOpening } from "./boot/openings.js";
-import { PageSession, eyesOf } from "./engine/page_session.js";
-import { rehearseLater, stopRehearsing } from "./engine/rehearsal.js";
+import { dealOpening } from "./start/openings.js";
+import { PageSession, eyesOf } from "./page/current_game.js";
+import { rehearseLater, stopRehearsing } from "./engine/snapshot_rehearsal.js";
 import { forgetRemembered } from "./engine/snapshot_flag.js";
 import { RulesScreen } from "./learn/rules_screen.js";
 import { ShareDialog } from "./share/share_dialog.js";
-import { elsewhere, focusTitle, opening } from "./page/sheets.js";
+import { elsewhere, focusTitle, opening } from "./page/message_screen.js";
 import { Stage } from "./page/stage.js";
 import { StartScreen } from "./start/start_screen.js";
 import { readStartLink } from "./page/start_link.js";
-import { StartProgress } from "./boot/start_progress.js";
+import { StartProgress } from "./page/start_progress.js";
 import { Store } from "./keep/store.js";
 
 /** @import { Command, Host, Message, Rules, View } from "../../widget/js/contract.js" */
 /** @import { Words } from "../../widget/js/words/words.js" */
 /** @import { State } from "./engine/engine.js" */
-/** @import { LinkedGame } from "./page/fragment.js" */
+/** @import { LinkedGame } from "./page/address_fragment.js" */
 /** @import { Saved } from "./engine/protocol.js" */
 /** @import { Screen } from "./page/stage.js" */
 /** @import { StartLink } from "./page/start_link.js" */
@@ -60,7 +60,7 @@ const LOCKED = { id: "ui-locked", args: {} };
 class Page {
   #root = element("page");
   #words = wordsOf("en");
-  #failure = new Failure(element("layer"), this.#root);
+  #failure = new EngineFailure(element("layer"), this.#root);
   #notices = new Notices(element("notices"), this.#words);
   #store = new Store({
     onProblem: (problem) => this.#tell([problem]),

@@ -9,7 +9,7 @@
  * asked of an engine that was closed: nobody waits for ever.
  */
 
-import { takeWorker } from "../boot/early_worker.js";
+import { takeWorker } from "./early_worker.js";
 
 /** @import { Answer, Command, Seat, View } from "../../../widget/js/contract.js" */
 /** @import { FromWorker, Progress, QrAnswer, Reason, Report, Saved } from "./protocol.js" */

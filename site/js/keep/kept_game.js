@@ -5,8 +5,8 @@
  * So nothing is taken for granted here, and the engine has the last word when a game is opened.
  */
 
-import { EDITIONS, LARGEST_RECORD, LONGEST_NAME, RECORD_FORMAT } from "../start/editions.js";
-import { games, isJunior } from "../start/set_up.js";
+import { EDITIONS, LARGEST_RECORD, LONGEST_NAME, RECORD_FORMAT } from "../editions/editions.js";
+import { games, isJunior } from "../editions/set_up.js";
 
 /** @import { Message } from "../../../widget/js/contract.js" */
 /** @import { Saved } from "../engine/protocol.js" */

@@ -5,7 +5,7 @@
  * this game, and a table can be painted from it, whatever else is wrong. Else one waits for the engine.
  */
 
-import { EDITIONS, KINDS } from "../start/editions.js";
+import { EDITIONS, KINDS } from "../editions/editions.js";
 import { firstEyes } from "../engine/first_eyes.js";
 import { MOST_PLAYERS, MOST_TILES, PLACEMENT, factsOf } from "./kept_game.js";
 

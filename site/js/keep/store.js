@@ -9,7 +9,7 @@
  */
 
 import { deleteDB, openDB, unwrap } from "idb";
-import { LAB_STORE } from "../learn/lab.js";
+import { LAB_STORE } from "./lab_notebooks.js";
 import { dataOf, entryOf, factsOf, goesOn, isLater, newestFirst, playOf } from "./kept_game.js";
 
 /** @import { DBSchema, IDBPDatabase, IDBPObjectStore, IDBPTransaction } from "idb" */

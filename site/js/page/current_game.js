@@ -3,16 +3,16 @@
  * kept of it.
  */
 
-import { catalogueOf } from "../page/catalogues.js";
-import { startEngine } from "./engine.js";
-import { eyesOf } from "./first_eyes.js";
+import { catalogueOf } from "./catalogues.js";
+import { startEngine } from "../engine/engine.js";
+import { eyesOf } from "../engine/first_eyes.js";
 import { INTRODUCTION } from "../learn/introduction.js";
 import { askToPersist } from "../keep/persistence.js";
 import { newGameId } from "../keep/store.js";
 
 /** @import { Answer, Command, Link, View } from "../../../widget/js/contract.js" */
-/** @import { State } from "./engine.js" */
-/** @import { Saved } from "./protocol.js" */
+/** @import { State } from "../engine/engine.js" */
+/** @import { Saved } from "../engine/protocol.js" */
 /** @import { Store } from "../keep/store.js" */
 
 /**

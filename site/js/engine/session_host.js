@@ -34,7 +34,7 @@ function reasonOf(error) {
 }
 
 /** One session of Python's, in JSON. */
-export class Answering {
+export class SessionHost {
   /** The session has changed since it was last reported. */
   #changed = false;
   #thinking = false;
