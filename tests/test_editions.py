@@ -147,7 +147,7 @@ def test_there_are_words_for_all_that_is_offered() -> None:
 
 
 def test_picture_names_are_distinct_and_have_words() -> None:
-    source = (ROOT / "site" / "js" / "start" / "picture_names.js").read_text("utf-8")
+    source = (ROOT / "site" / "js" / "editions" / "picture_names.js").read_text("utf-8")
     pictures = dict(re.findall(r'^  (\w+): "(\W+)",$', source, re.MULTILINE))
     assert len(pictures) >= 16
     assert len(set(pictures.values())) == len(pictures)

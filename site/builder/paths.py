@@ -69,7 +69,7 @@ FIRST_STYLES: Final = (
 # Made from those, and committed
 BUNDLE: Final = WIDGET / "static" / "chromino.js"
 BUNDLE_LICENCES: Final = ROOT / "widget" / "licences.txt"
-EDITIONS_JS: Final = SITE_JS / "start" / "editions.js"
+EDITIONS_JS: Final = SITE_JS / "editions" / "editions.js"
 LOOK_JS: Final = VIEW_JS / "look" / "look.js"
 OLD_NOTEBOOK_JS: Final = VIEW_JS / "notebook" / "old_notebook.js"
 

@@ -1,4 +1,4 @@
-"""Writes site/js/start/editions.js, what the set-up screen may offer: `make editions`.
+"""Writes site/js/editions/editions.js, what the set-up screen may offer: `make editions`.
 
 An edition is offered as its rulebook has it, with the variants that its rulebook knows. The engine
 has the last word on what was chosen; a test sees to it that it never says no, and that the file

@@ -9,7 +9,7 @@
  * and the game is kept. And if the page doesn't live to its end, this version never tries it again.
  */
 
-import { newWorker } from "../boot/early_worker.js";
+import { newWorker } from "./early_worker.js";
 import { whenIdle } from "./idle.js";
 import { isRisky, noteRemembered, noteRisk } from "./snapshot_flag.js";
 

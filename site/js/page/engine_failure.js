@@ -6,12 +6,12 @@
 
 import { html, nothing } from "chromino-view";
 import { copyText } from "./clipboard.js";
-import { focusTitle, sheet, stageIn } from "./sheets.js";
+import { focusTitle, sheet, stageIn } from "./message_screen.js";
 
 /** @import { Words } from "../../../widget/js/words/words.js" */
 /** @import { Reason } from "../engine/protocol.js" */
 
-export class Failure {
+export class EngineFailure {
   #layer;
   #below;
   /** Paints what is shown, in other words. @type {((words: Words) => void) | null} */

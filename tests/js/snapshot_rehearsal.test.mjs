@@ -61,7 +61,7 @@ async function start(deviceMemory, serviceWorker) {
   const navigator = { deviceMemory, serviceWorker };
   Object.defineProperty(globalThis, "navigator", { value: navigator, configurable: true });
   const offline = new Keeping();
-  const { rehearseLater, stopRehearsing } = await import(`../../site/js/engine/rehearsal.js?visit=${(visits += 1)}`);
+  const { rehearseLater, stopRehearsing } = await import(`../../site/js/engine/snapshot_rehearsal.js?visit=${(visits += 1)}`);
   rehearseLater(offline);
   return { offline, stopRehearsing };
 }

@@ -9,7 +9,7 @@ globalThis.MessageChannel = class {
   port1 = {};
   port2 = { postMessage: () => {} };
 };
-const { Answering } = await import("../../site/js/engine/answering.js");
+const { SessionHost } = await import("../../site/js/engine/session_host.js");
 
 /** A session of which the test says how it looks; it remembers whose eyes were asked for. */
 function session(kinds, about = {}) {
@@ -33,9 +33,9 @@ function session(kinds, about = {}) {
 /** What is kept when somebody looks with these eyes. */
 function kept(kinds, seat, about) {
   const from = session(kinds, about);
-  const answering = new Answering(from);
+  const host = new SessionHost(from);
   told.length = 0;
-  answering.answer(1, { type: "act", seat });
+  host.answer(1, { type: "act", seat });
   return { save: told[0].save, asked: from.asked, push: told[0].push };
 }
 
@@ -69,10 +69,10 @@ test("while a bot thinks there is a game to keep, but no view", () => {
 });
 
 test("a view that changes with nothing else is not worth keeping", () => {
-  const answering = new Answering(session(["human", "greedy"]));
+  const host = new SessionHost(session(["human", "greedy"]));
   told.length = 0;
-  answering.answer(1, { type: "act", seat: 0 });
-  answering.answer(2, { type: "bot", seat: 0 });
+  host.answer(1, { type: "act", seat: 0 });
+  host.answer(2, { type: "bot", seat: 0 });
   assert.ok(told[0].save);
   assert.ok(told[1].push);
   assert.equal(told[1].save, undefined);

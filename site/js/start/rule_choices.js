@@ -4,13 +4,13 @@
  */
 
 import { html, nothing } from "chromino-view";
-import { freeNumber, offersOf, whoBegins } from "./set_up.js";
+import { freeNumber, offersOf, whoBegins } from "../editions/set_up.js";
 
 /** @import { NewGame } from "./new_game.js" */
-/** @import { Offer, Value } from "./set_up.js" */
+/** @import { Offer, Value } from "../editions/set_up.js" */
 
 /** @param {NewGame} form */
-export function agreements(form) {
+export function ruleChoices(form) {
   return html`<section class="agreements" aria-labelledby="agreements">
     <h2 id="agreements">${form.words.say("ui-agreements")}</h2>
     ${offersOf(form.setUp).map((offer) => (offer.rule === "scoring" ? listed(form, offer) : chips(form, offer)))}

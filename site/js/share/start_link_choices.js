@@ -6,7 +6,7 @@ import { HELP, startQuery } from "../page/start_link.js";
 /** @import { View } from "../../../widget/js/contract.js" */
 /** @import { Words } from "../../../widget/js/words/words.js" */
 
-export class StartChoices {
+export class StartLinkChoices {
   /** @type {string | null} */
   language = null;
   /** @type {string | null} */

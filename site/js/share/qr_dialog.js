@@ -10,7 +10,7 @@ import { styleSheet } from "../page/page_screen.js";
 
 const ownSheet = styleSheet(shareCss);
 
-export class CodeDialog extends PageDialog {
+export class QrDialog extends PageDialog {
   /** What has been drawn. @type {QrAnswer | null} */
   #drawn = null;
 

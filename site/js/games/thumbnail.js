@@ -8,7 +8,7 @@ import { cellsOf, html, placementOf } from "chromino-view";
  * One element a tile, because a list of games has thousands of them; it says nothing that isn't said beside it.
  * @param {string[]} board placements
  */
-export function wholeTable(board) {
+export function thumbnail(board) {
   const placements = board.map(placementOf);
   const cells = placements.flatMap(cellsOf);
   const [left, right] = span(cells.map(({ x }) => x));

@@ -1,11 +1,11 @@
 /** Pictures of tables that hang only where they can be seen, for there may be hundreds. */
 
 import { nothing, paint } from "chromino-view";
-import { wholeTable } from "./whole_table.js";
+import { thumbnail } from "./thumbnail.js";
 
 /** An element that is to hold a picture of this board. @typedef {HTMLElement & {board: string[]}} Frame */
 
-export class HungPictures {
+export class LazyThumbnails {
   #sight = new IntersectionObserver((frames) => this.#look(frames), { rootMargin: "50%" });
   /** @type {Set<Frame>} */
   #waiting = new Set();
@@ -43,7 +43,7 @@ export class HungPictures {
   #paint() {
     const [frame] = this.#waiting;
     this.#waiting.delete(frame);
-    paint(wholeTable(frame.board), frame);
+    paint(thumbnail(frame.board), frame);
     this.#goOn();
   }
 }

@@ -4,7 +4,7 @@
  * The page's first script makes it, and the page's program takes it over with all that it has said.
  */
 
-import { isRemembered } from "../engine/snapshot_flag.js";
+import { isRemembered } from "./snapshot_flag.js";
 
 /** @typedef {{worker: Worker, heard: (MessageEvent | ErrorEvent)[]}} Early */
 

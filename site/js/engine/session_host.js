@@ -6,6 +6,7 @@
  */
 
 import { firstEyes } from "./first_eyes.js";
+import { beginsGame } from "./game_commands.js";
 
 /** @import { Answer, Command, Seat, View } from "../../../widget/js/contract.js" */
 /** @import { FromWorker, Reason, Report, Saved } from "./protocol.js" */
@@ -34,7 +35,7 @@ function reasonOf(error) {
 }
 
 /** One session of Python's, in JSON. */
-export class Answering {
+export class SessionHost {
   /** The session has changed since it was last reported. */
   #changed = false;
   #thinking = false;
@@ -61,9 +62,7 @@ export class Answering {
   /** @param {number} n @param {Command} command */
   answer(n, command) {
     const answer = this.#ask(command);
-    if (answer.ok && ["new", "load", "branch"].includes(command.type)) {
-      this.#id = String(command.game);
-    }
+    if (answer.ok && beginsGame(command)) this.#id = String(command.game);
     const live = answer.view?.live ? answer.view : undefined;
     if (live) this.#eyes = live.seat;
     tell({ n, answer, ...this.#news(live) });

@@ -8,7 +8,7 @@ import { cellsOf, html, nothing, placementOf, tileArt } from "chromino-view";
  * @param {{tiles?: string, kind?: string, hand?: unknown}} [how] `tiles` is how they look, if not as
  *   everywhere; `hand` holds the last of them
  */
-export function littleTable(board, { tiles, kind = "", hand } = {}) {
+export function tablePicture(board, { tiles, kind = "", hand } = {}) {
   const placements = board.split(" ").map(placementOf);
   const cells = placements.flatMap(cellsOf);
   const [left, columns] = extent(cells.map(({ x }) => x));

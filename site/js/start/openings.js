@@ -5,7 +5,7 @@
  * rest afresh.
  */
 
-import { commandOf, usualSetUp } from "../start/set_up.js";
+import { commandOf, usualSetUp } from "../editions/set_up.js";
 
 /** @import { Command, View } from "../../../widget/js/contract.js" */
 /** @import { Say } from "../../../widget/js/words/words.js" */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { gameFragment, linkProblems, readFragment, rulesFragment } from "../../site/js/page/fragment.js";
+import { gameFragment, linkProblems, readFragment, rulesFragment } from "../../site/js/page/address_fragment.js";
 
 test("what a fragment opens is what it was made of", () => {
   const games = [

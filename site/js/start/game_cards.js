@@ -7,11 +7,11 @@
  */
 
 import { html, nothing } from "chromino-view";
-import { littleTable } from "./little_table.js";
-import { games, isJunior } from "../start/set_up.js";
+import { tablePicture } from "../page/table_picture.js";
+import { games, isJunior } from "../editions/set_up.js";
 
-/** @import { NewGame } from "../start/new_game.js" */
-/** @import { Game } from "../start/set_up.js" */
+/** @import { NewGame } from "./new_game.js" */
+/** @import { Game } from "../editions/set_up.js" */
 
 /** @param {NewGame} form */
 export function gameCards(form) {
@@ -46,7 +46,7 @@ function card(form, game) {
     @change=${() => form.chooseGame(id)}
   />`;
   return html`<label class="game-card">
-    ${input} ${littleTable(picture, { tiles })}
+    ${input} ${tablePicture(picture, { tiles })}
     <span class="game-words">
       <strong>${say(`ui-game-${id}`)}</strong>
       <span class="quiet" id="about-${id}">${say(`ui-game-${id}-about`)}</span>
