@@ -1,6 +1,6 @@
 /** What crosses the border between a session and a screen, as `chromino_core/session.py` has it. */
 
-import type { Words } from "./words.js";
+import type { Words } from "./words/words.js";
 
 export type Seat = number;
 /** A message id of the catalogue with its arguments. */
