@@ -15,7 +15,7 @@ colours; a board never holds an illegal placement.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Final, Literal, NamedTuple, TypeAlias, get_args
+from typing import Final, Literal, NamedTuple, NoReturn, TypeAlias, TypeVar, get_args
 
 from chromino_core.index.dominoes import DominoSlots
 from chromino_core.index.free import FreeSlots
@@ -33,7 +33,7 @@ from chromino_core.problems import (
 from chromino_core.tiles import MATCHES, WILD, Tile, tile_of
 from chromino_core.watched import Watched
 
-__all__ = ["Board", "Contact", "Geometry", "Laid", "Side"]
+__all__ = ["Board", "Contact", "FrozenBoard", "Geometry", "Laid", "Side"]
 
 Geometry: TypeAlias = Literal["free", "dominoes"]
 Side: TypeAlias = Literal["short", "long"]
@@ -84,13 +84,34 @@ class Laid(NamedTuple):
 
 
 class Board(Watched):
-    """Tiles on the table, in the order in which they were laid."""
+    """Tiles on the table, in the order in which they were laid.
 
-    __slots__ = ("_geometry", "_laid", "_min_contacts", "_placements", "_size", "_slots")
+    They are given as a text, one by one, or as a board, whose tiles are laid by its own rules if
+    no others are named.
+
+    >>> Board(Board("BRY@0,0>", min_contacts=1))
+    Board('BRY@0,0>', min_contacts=1)
+    >>> Board(["B*Y@0,0>", Placement("BRY@0,1>")])
+    Board('B*Y@0,0> BRY@0,1>')
+    """
+
+    _min_contacts: int
+    _geometry: Geometry
+
+    __slots__ = ("_frozen", "_geometry", "_laid", "_min_contacts", "_placements", "_size", "_slots")
 
     def __init__(
-        self, text: str = "", *, min_contacts: int = 2, geometry: Geometry = "free"
+        self,
+        tiles: str | Iterable[Placement | str] = "",
+        *,
+        min_contacts: int | None = None,
+        geometry: Geometry | None = None,
     ) -> None:
+        usual: tuple[int, Geometry] = (2, "free")
+        if isinstance(tiles, Board):
+            usual = tiles.min_contacts, tiles.geometry
+        min_contacts = usual[0] if min_contacts is None else min_contacts
+        geometry = usual[1] if geometry is None else geometry
         if min_contacts not in (1, 2) or type(min_contacts) is not int:
             raise InvalidSetup.because("min-contacts-range", value=shown(min_contacts))
         if geometry not in _GEOMETRIES:
@@ -98,16 +119,19 @@ class Board(Watched):
         if geometry == "dominoes" and min_contacts != 1:
             raise InvalidSetup.because("dominoes-need-one-contact")
         self._min_contacts = min_contacts
-        self._geometry: Geometry = geometry
+        self._geometry = geometry
         self._slots: Slots = FreeSlots(min_contacts) if geometry == "free" else DominoSlots()
         self._size = 0
         self._laid: _Laid = None
         self._placements: tuple[Placement, ...] | None = ()  # None: not asked for since then
+        self._frozen: FrozenBoard | None = None
         self._watchers = []
-        if not isinstance(text, str):
-            raise InvalidNotation.because("not-a-board", text=shown(text))
-        for word in text.split(" ") if text else ():
-            self.lay(word)
+        if isinstance(tiles, str):
+            tiles = tiles.split(" ") if tiles else ()
+        if not isinstance(tiles, Iterable):
+            raise InvalidNotation.because("not-a-board", text=shown(tiles))
+        for placement in tiles:
+            self.lay(placement)
 
     @property
     def min_contacts(self) -> int:
@@ -166,7 +190,7 @@ class Board(Watched):
         """Lay a tile that is known to be legal."""
         self._laid = placement, self._slots.lay(placement), self._laid
         self._size += 1
-        self._placements = None
+        self._placements = self._frozen = None
         if self._watchers:
             self._tell()
 
@@ -176,7 +200,7 @@ class Board(Watched):
             raise IllegalMove.because("nothing-to-lift")
         placement, note, self._laid = self._laid
         self._size -= 1
-        self._placements = None
+        self._placements = self._frozen = None
         if self._laid is None:
             self._slots.clear()
         else:
@@ -190,19 +214,38 @@ class Board(Watched):
 
         It costs the same however many tiles there are, as boards share what they have in common.
         """
-        other = object.__new__(Board)
+        return self._shared(Board)
+
+    def frozen(self) -> FrozenBoard:
+        """The same table to look at, which stays as it is and can be shared by all.
+
+        >>> board = Board("B*Y@0,0> BRY@0,1>")
+        >>> seen = board.frozen()
+        >>> seen is board.frozen(), board.lift(), len(seen)
+        (True, Placement('BRY@0,1>'), 2)
+        >>> seen.lift()
+        Traceback (most recent call last):
+        chromino_core.problems.IllegalMove: This table can only be looked at. ...
+        """
+        if self._frozen is None:
+            self._frozen = self._shared(FrozenBoard)
+        return self._frozen
+
+    def _shared(self, kind: type[_B]) -> _B:
+        other = object.__new__(kind)
         other._min_contacts = self._min_contacts
         other._geometry = self._geometry
         other._slots = self._slots.copy()
         other._size = self._size
         other._laid = self._laid
         other._placements = self._placements
+        other._frozen = None
         other._watchers = []
         return other
 
     __copy__ = copy
 
-    def __reduce__(self) -> tuple[Callable[..., Board], tuple[str, int, Geometry]]:
+    def __reduce__(self) -> tuple[Callable[..., Board], tuple[object, ...]]:
         return _rebuilt, (str(self), self._min_contacts, self._geometry)
 
     # Where a tile may lie
@@ -353,8 +396,49 @@ class Board(Watched):
         return svg.board(self)
 
 
-def _rebuilt(text: str, min_contacts: int, geometry: Geometry) -> Board:
-    return Board(text, min_contacts=min_contacts, geometry=geometry)
+class FrozenBoard(Board):
+    """A table that nobody can change: `Board.frozen` makes it, and `copy` a board to play on."""
+
+    __slots__ = ()
+
+    def lay(self, placement: Placement | str) -> NoReturn:
+        raise IllegalMove.because("board-frozen")
+
+    def lay_unchecked(self, placement: Placement) -> NoReturn:
+        raise IllegalMove.because("board-frozen")
+
+    def lift(self) -> NoReturn:
+        raise IllegalMove.because("board-frozen")
+
+    def watch(self, callback: Callable[[], None]) -> Callable[[], None]:
+        """There is nothing to tell of; so those who share it don't learn of each other either."""
+        return lambda: None
+
+    def frozen(self) -> FrozenBoard:
+        return self
+
+    def __copy__(self) -> FrozenBoard:
+        return self
+
+    def __deepcopy__(self, memo: object) -> FrozenBoard:
+        return self
+
+    def __reduce__(self) -> tuple[Callable[..., Board], tuple[object, ...]]:
+        return _rebuilt, (str(self), self._min_contacts, self._geometry, True)
+
+    def __hash__(self) -> int:  # type: ignore[override]  # it doesn't change
+        return hash((frozenset(self), self._min_contacts, self._geometry))
+
+    def __repr__(self) -> str:
+        return f"{super().__repr__()}.frozen()"
+
+
+_B = TypeVar("_B", bound=Board)
+
+
+def _rebuilt(text: str, min_contacts: int, geometry: Geometry, frozen: bool = False) -> Board:
+    board = Board(text, min_contacts=min_contacts, geometry=geometry)
+    return board.frozen() if frozen else board
 
 
 def _domino_problems(placement: Placement, contacts: tuple[Contact, ...]) -> Iterator[Problem]:

@@ -31,6 +31,7 @@ __all__ = [
     "slot_of",
     "square_on",
     "text_of",
+    "texts_of",
     "xy",
 ]
 
@@ -148,6 +149,11 @@ class Placement:
         from chromino_core import svg
 
         return svg.placement(self)
+
+
+def texts_of(placements: Iterable[Placement]) -> list[str]:
+    """The texts of placements, all at once."""
+    return [text_of(each._reading, each._slot) for each in placements]
 
 
 def square_on(placement: Placement, cell: int) -> str:

@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from chromino_core.actions import Action, Catch, Show, parse
-from chromino_core.board import Board
+from chromino_core.board import Board, FrozenBoard
 from chromino_core.game import state as moves
 from chromino_core.game import whynot
 from chromino_core.game.deal import Deal, deal
@@ -26,7 +26,7 @@ from chromino_core.game.player_names import check_names, usual_name
 from chromino_core.game.seed import chance
 from chromino_core.game.state import State
 from chromino_core.game.turn import ends_with_chameleon
-from chromino_core.placement import Placement, text_of
+from chromino_core.placement import Placement, texts_of
 from chromino_core.problems import (
     IllegalMove,
     InvalidSetup,
@@ -168,6 +168,11 @@ class Game(Watched):
         return self._board.copy()
 
     @property
+    def frozen_board(self) -> FrozenBoard:
+        """The table to look at: one that all may share, and that stays as it is from now on."""
+        return self._board.frozen()
+
+    @property
     def deal(self) -> Deal:
         """What the game began with: the first tile, who begins, all hands and the bag."""
         return self._deal
@@ -293,8 +298,8 @@ class Game(Watched):
         playable = self._playable()
         legal: dict[str, Action] = {}
         for tile in playable:
-            for placement in self._board.legal_placements(tile):
-                legal[text_of(placement._reading, placement._slot)] = placement
+            placements = self._board.legal_placements(tile)
+            legal.update(zip(texts_of(placements), placements, strict=True))
         if self._may_draw(playable):
             legal["draw"] = "draw"
         elif not playable:

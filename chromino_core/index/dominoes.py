@@ -75,7 +75,7 @@ class DominoSlots(Slots):
 
     def _parts(self, slot: int) -> list[Chunk]:
         """The chunks that know of a tile on the slot."""
-        _, chunk, _, beside = self._chunks.edit(slot >> 1)
+        _, chunk, _, beside = self.chunks.edit(slot >> 1)
         return [chunk, *(other for other, _ in beside)]
 
     def _demanded(self, slot: int) -> int | None:

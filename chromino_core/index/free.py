@@ -187,7 +187,7 @@ class FreeSlots(Slots):
 
     def lay(self, placement: Placement) -> Note:
         reading, slot = placement.reading, placement.slot
-        key, chunk, at, beside = self._chunks.edit(slot >> 1)
+        key, chunk, at, beside = self.chunks.edit(slot >> 1)
         cells, start, stop, states, lines, slots = _LAYOUTS[slot & 1]
         surroundings = bytes(chunk.bytes[at + start : at + stop])
         moved = []
@@ -212,7 +212,7 @@ class FreeSlots(Slots):
 
     def lift(self, placement: Placement, note: Note) -> None:
         slot, (before, moved) = placement.slot, note
-        key, chunk, at, beside = self._chunks.edit(slot >> 1)
+        key, chunk, at, beside = self.chunks.edit(slot >> 1)
         cells, known = _LAYOUTS[slot & 1][0], chunk.bytes
         chunk.uncover(slot)
         for cell, was in zip(cells, before):  # noqa: B905
@@ -227,7 +227,7 @@ class FreeSlots(Slots):
 
     def allows(self, placement: Placement) -> bool:
         slot = placement.slot
-        chunk, at = self._chunks.place(slot >> 1)
+        chunk, at = self.chunks.place(slot >> 1)
         step = WIDTH if slot & 1 else 1
         for _, demand in _openings(chunk.bytes[at : at + 2 * step + 1 : step], self._need):
             return FITS[placement.reading] >> demand & 1 == 1

@@ -105,13 +105,14 @@ TOUCHING: Final = _touching(0), _touching(1)
 class Slots(ABC):
     """The index of one table: what lies where, and the open slots in their buckets."""
 
-    __slots__ = ("_chunks", "_mask", "_shared", "_where")
+    __slots__ = ("_mask", "_shared", "_where", "chunks")
 
     _fits: ClassVar[Mapping[str, int]] = FITS
     _tile_fits: ClassVar[Sequence[int]] = either_way(FITS)
 
     def __init__(self) -> None:
-        self._chunks = Chunks()
+        self.chunks = Chunks()
+        """What is known, for reading; only laying and lifting change it."""
         self._where: dict[int, tuple[int, ...]] = {}  # by the demand, the chunks with such slots
         self._mask = 0
         self._shared = False  # whether another table may have the same `_where`
@@ -119,7 +120,7 @@ class Slots(ABC):
     def copy(self) -> Self:
         """An index of its own. It costs the same for all tables: they share what they know."""
         other = object.__new__(type(self))
-        other._chunks = self._chunks.copy()
+        other.chunks = self.chunks.copy()
         other._where = self._where
         other._mask = self._mask
         other._shared = self._shared = True
@@ -137,20 +138,20 @@ class Slots(ABC):
 
     def clear(self) -> None:
         """Forget all that was known of a table that is empty again."""
-        self._chunks.clear()
+        self.chunks.clear()
         self._where, self._mask, self._shared = {}, 0, False
 
     # What there is
 
     def around(self, slot: int) -> dict[int, Placement]:
         """What lies on a slot and around it, by the cell; for reading."""
-        return self._chunks.near(slot >> 1).tiles
+        return self.chunks.near(slot >> 1).tiles
 
     def find(self, tile: Tile) -> list[Placement]:
         """Where a tile fits: reading by reading, in the order of the slots' numbers."""
         mask, placements = self._mask, []
         if mask & self._tile_fits[tile.index]:
-            chunks, where = self._chunks.by_key, self._where
+            chunks, where = self.chunks.by_key, self._where
             for reading in tile.readings:
                 hits = mask & self._fits[reading]
                 if hits:
@@ -177,7 +178,7 @@ class Slots(ABC):
         """Every slot where some tile may lie."""
         for demand, keys in self._where.items():
             for key in keys:
-                for slot in self._chunks.by_key[key].slots[demand]:
+                for slot in self.chunks.by_key[key].slots[demand]:
                     yield slot, demand
 
     def satisfied_by(self, tile: Tile) -> int:
@@ -224,10 +225,10 @@ class Slots(ABC):
             for way, openings in enumerate(ways):
                 for n, demand in openings:
                     slot = first + n * to_next
-                    key = self._chunks.key(slot >> 1)
+                    key = self.chunks.key(slot >> 1)
                     by_key.setdefault(key, ([], []))[way].append((slot, demand))
         for key, (closed, opened) in by_key.items():
-            self._move(key, self._chunks.own(key), [(0, 1, closed, opened)], back)
+            self._move(key, self.chunks.own(key), [(0, 1, closed, opened)], back)
 
     def _own_where(self) -> dict[int, tuple[int, ...]]:
         if self._shared:

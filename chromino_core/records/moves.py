@@ -54,7 +54,7 @@ def _do(game: Game, seat: int, text: str) -> Moved:
     lies = spot if isinstance(spot, Placement) else None
     contacts = points = None
     if isinstance(action, Placement):
-        contacts = len(game._board.contacts(action))
+        contacts = len(game.frozen_board.contacts(action))
         tally = game.tally(action)
         points = tally.points if tally else None
     turn = game.turns + 1

@@ -67,7 +67,7 @@ def view(
             "drawn": drawn and str(drawn),
             "actions": list(_actions(game, status, seat)) if running else [],
         },
-        board=[str(placement) for placement in game._board],
+        board=[str(placement) for placement in game.frozen_board],
         bag=len(game.bag),
         hand=_hand(game, seat, running and seat == state.seat, tile),
         log=[[who, action] for who, action in game.log],
