@@ -59,8 +59,9 @@ def _save(sitting: Sitting, command: Command) -> Json:
         text = link(game, command.eyes(game, sitting.seats.people))
         return {"link": text, "whole": not has_secrets(game)}
     command.check_for_hosts()
-    kinds, resigned = sitting.seats
-    return {"record": game.record(), "kinds": list(kinds), "resigned": sorted(resigned)}
+    seats = sitting.seats
+    kinds, resigned = list(seats.kinds), sorted(seats.resigned)
+    return {"record": game.record(), "kinds": kinds, "resigned": resigned}
 
 
 def _read_rules(command: Command) -> Rules:

@@ -61,7 +61,7 @@ class Session(Commanded[Sitting]):
         *,
         host: Host | None = None,
     ) -> None:
-        self._sitting = Sitting(bots or {}, host or Host())
+        self._sitting = Sitting(bots or {}, host)
         if game is not None:
             self.play(game, [HUMAN] * len(game.players) if kinds is None else kinds)
 
