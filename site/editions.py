@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from chromino_core.bots import BOTS
-from chromino_core.game.deal import LONGEST_NAME, MOST_SEED
+from chromino_core.game.player_names import LONGEST_NAME
+from chromino_core.game.seed import MOST_SEED
 from chromino_core.problems import InvalidSetup
-from chromino_core.records.reader import LARGEST
+from chromino_core.records.json_text import LARGEST
 from chromino_core.records.record import RECORD
 from chromino_core.rules import EDITIONS, Rules
 from chromino_core.session.seats import HUMAN

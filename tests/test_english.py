@@ -33,7 +33,7 @@ IMPLIED = {"refuse": {"at"}}
 ADDRESSED = {"you"}
 
 # Functions of the package whose first argument is the id of a message.
-MAKERS = {"Problem", "because", "refuse", "_decline", "sentence", "say", "_list"}
+MAKERS = {"Message", "Problem", "because", "refuse", "_decline", "sentence", "say", "_list"}
 
 
 class Use(NamedTuple):
@@ -154,7 +154,7 @@ def test_the_source_was_read() -> None:
     assert len(USES) > 100
     assert {use.where.split(":")[0] for use in USES} >= {
         "board.py", "game.py", "links.py", "record.py", "rules.py", "session.py", "view.py",
-        "svg.py", "screen.py", "play.py", "study.py",
+        "drawings.py", "screen.py", "play.py", "study.py",
     }  # fmt: skip
     known = sum(use.args is not None for use in USES)
     assert known / len(USES) > 0.9

@@ -13,7 +13,7 @@ from typing import Any, Generic, NamedTuple, NoReturn, TypeVar, overload
 
 from chromino_core.game import Game
 from chromino_core.problems import ChrominoError, InvalidSetup, Problem, Value, shown
-from chromino_core.records.reader import read_json
+from chromino_core.records.json_text import read_json
 from chromino_core.session.contract import Json, problem_data
 
 __all__ = ["Command", "Commanded", "Handler", "decline"]

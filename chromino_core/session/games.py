@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from typing import Final
 
 from chromino_core.game import Game
-from chromino_core.game.deal import usual_name
+from chromino_core.game.player_names import usual_name
 from chromino_core.links import has_secrets, link, unpack
 from chromino_core.problems import shown
 from chromino_core.rules import Rules, edition

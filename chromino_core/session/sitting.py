@@ -8,8 +8,8 @@ from typing import Any
 
 from chromino_core.bots import BOTS, Bot, Think, Thought, as_bot
 from chromino_core.game import Game
-from chromino_core.game.deal import chance
 from chromino_core.game.outcome import Outcome
+from chromino_core.game.seed import chance
 from chromino_core.game.state import State
 from chromino_core.playing import next_bot
 from chromino_core.problems import ChrominoError, IllegalMove, InvalidSetup, Problem
