@@ -121,6 +121,8 @@ const isView = object({
   need: whole(1, 2),
   match: object({ R: matches, G: matches, B: matches, Y: matches, P: matches, "*": matches }),
   players: list(MOST_PLAYERS, player),
+  people: list(MOST_PLAYERS, seat),
+  kinds: list(20, object({ kind: word, name: orNull(object({ id: text(/^ui-kind-[a-z]{1,20}$/), args })) })),
   turn: object({ seat, draws: count, drawn: orNull(tile), actions: list(MOST_TILES, row(seat, action, message)) }),
   board: list(MOST_TILES, placement),
   bag: count,
@@ -130,8 +132,12 @@ const isView = object({
   // A bot that was thinking has stopped with the page, and is asked again.
   thinking: one(null),
   next_bot: orNull(seat),
+  waits: list(MOST_PLAYERS, seat),
+  eyes: orNull(seat),
+  hand_over: orNull(seat),
   can_undo: flag,
   can_redo: one(false),
+  can_branch: flag,
   outcome: orNull(
     object({
       reason: one("emptied", "blocked", "resigned"),
@@ -146,10 +152,12 @@ const isView = object({
 // What belongs together
 
 /** Whether its parts fit each other: no seat is missing, and nothing is there twice. @param {View} view */
-function hangsTogether({ seat, ply, players, turn, board, hand, log, last, next_bot, outcome }) {
+function hangsTogether({ seat, ply, players, people, turn, board, hand, log, last, next_bot, waits, eyes, hand_over, outcome }) {
   const seats = [
-    ...[seat, next_bot, last?.seat].map((each) => each ?? 0),
+    ...[seat, next_bot, last?.seat, eyes, hand_over].map((each) => each ?? 0),
     turn.seat,
+    ...people,
+    ...waits,
     ...turn.actions.map(([who]) => who),
     ...log.map(([who]) => who),
     ...(outcome?.winners ?? []),
