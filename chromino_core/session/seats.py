@@ -47,6 +47,7 @@ class Seats:
         object.__setattr__(self, "contenders", left)
         object.__setattr__(self, "given_up", given_up)
 
+    @property
     def first_eyes(self) -> int | None:
         """Whose eyes a screen begins with; nobody's, before one of several people has taken it."""
         return self.people[0] if len(self.people) == 1 else None

@@ -43,6 +43,7 @@ class Sitting(Watched):
     ) -> None:
         self.bots: dict[str, Think] = {}
         self.rev = 0
+        self.games = 0
         self._host = host
         self._watchers = []
         self._lookers: list[int] = []  # seats with a screen of their own
@@ -154,6 +155,7 @@ class Sitting(Watched):
         seats = Seats(tuple(check_kinds(kinds, len(game.players), self.bots))).resign(*resigned)
         self._unwatch()
         self._forget()
+        self.games += game is not self._game
         self._game = self._host.take(self._game, game) if self._host else game
         self.seats = seats
         # Not the generator of the deal, from which a bot could work the deal out.
