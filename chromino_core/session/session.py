@@ -79,11 +79,13 @@ class Session(Commanded[Sitting]):
 
     def __repr__(self) -> str:
         if not self._sitting.seats.kinds:
-            return "<Session without a game>"
+            return "<Session: None>"
         game, kinds = self.game, self._sitting.seats.kinds
         who = (f"{name} ({kind})" for name, kind in zip(game.players, kinds, strict=True))
-        table = f"{game.rules.edition}, {len(game.board)} on the table"
-        return f"<Session of {', '.join(who)}: {table}, rev {self.rev}>"
+        return (
+            f"<Session of {', '.join(who)}: {game.rules.edition}, rev {self.rev}, "
+            f"{len(game.board)} on the table>"
+        )
 
     # What hosts use besides `dispatch`
 

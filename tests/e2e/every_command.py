@@ -35,7 +35,7 @@ class Burst(NamedTuple):
 
 
 class _Host:
-    """Asks as a worker of the page does (answering.js), and writes down what was said."""
+    """Asks as a worker of the page does (session_host.js), and writes down what was said."""
 
     def __init__(self) -> None:
         self.said: list[Burst] = []
