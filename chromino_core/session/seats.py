@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final, NamedTuple
 
-from chromino_core.bots import BOTS
+from chromino_core.bots import BEST_BOT
 from chromino_core.game import Game
 from chromino_core.game.outcome import Outcome, outcome_of
 from chromino_core.problems import InvalidSetup, shown
@@ -19,7 +19,6 @@ from chromino_core.problems import InvalidSetup, shown
 __all__ = ["HUMAN", "Seats", "check_kinds"]
 
 HUMAN: Final = "human"
-_BEST_BOT: Final = list(BOTS)[-1]
 
 
 class Seats(NamedTuple):
@@ -53,7 +52,7 @@ class Seats(NamedTuple):
         after = self._replace(resigned=self.resigned.union(seats))
         if not after.given_up:
             for seat in after.resigned.intersection(after.people):
-                after = after.hand_over(seat, _BEST_BOT)
+                after = after.hand_over(seat, BEST_BOT)
         return after
 
     def outcome(self, game: Game) -> Outcome | None:

@@ -24,7 +24,7 @@ from random import Random
 from typing import Any, ClassVar, Final, NoReturn, TypeAlias, overload
 
 from chromino_core.board import Board
-from chromino_core.bots import BOTS, Thought, choose
+from chromino_core.bots import BEST_BOT, BOTS, Thought, choose
 from chromino_core.game import Game
 from chromino_core.game.player_names import usual_name
 from chromino_core.links import has_secrets, link, unpack
@@ -201,7 +201,7 @@ class Session(Sitting):
         observation = self.game.observe(self._seat(data, seats))
         if not observation.actions or self._seats.given_up:
             _decline("no-hint")
-        return {"hint": choose(list(BOTS.values())[-1], observation, Random(0))}
+        return {"hint": choose(BOTS[BEST_BOT], observation, Random(0))}
 
     def _picture(self, data: Mapping[str, Any], seats: Collection[int] | None) -> Json:
         """The table, or any other that is given, with a text alternative in any language."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
+from chromino_core.actions import lays
 from chromino_core.bots import BOTS, Bot, Thought, as_bot
 from chromino_core.game import Game
 from chromino_core.game.outcome import Outcome
@@ -321,7 +322,7 @@ def _to_own_placement(game: Game, people: Sequence[int]) -> int:
         seat, action = past.pop()
         if seat not in people:
             return 0
-        if "@" in action and not action.startswith("show:"):
+        if lays(action):
             return plies
         if action != "call":
             return 0

@@ -6,14 +6,14 @@ with arguments; the screen has the words.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final, NamedTuple, TypeAlias
 
+from chromino_core.actions import Draw, Lay, Pass, lays
 from chromino_core.game import Game
 from chromino_core.game.outcome import Outcome, outcome_data
-from chromino_core.game.turn import ends_with_chameleon
-from chromino_core.placement import Placement
-from chromino_core.problems import Problem, Value
+from chromino_core.game.turn import Offer
+from chromino_core.problems import Message, Problem, Value
 from chromino_core.scoring import tally
 from chromino_core.session.seats import Seats
 from chromino_core.tiles import MATCHES, Tile
@@ -36,7 +36,7 @@ class Table(NamedTuple):
     next_bot: int | None = None
     undo: int = 0
     redo: int = 0
-    say: Problem | None = None
+    say: Message | Problem | None = None
     open: bool = False
     """Every hand lies open, since the game is over."""
 
@@ -51,6 +51,9 @@ def view(
     """
     state = game.state
     running = live and table.outcome is None
+    offers: list[Offer] = []
+    if running:
+        offers = [offer for player in range(len(game.players)) for offer in game.offers(player)]
     drawn = game.drawn if _sees(game, table, seat, state.seat) else None
     return {
         "rev": table.rev,
@@ -65,11 +68,11 @@ def view(
             "seat": state.seat,
             "draws": state.draws,
             "drawn": drawn and str(drawn),
-            "actions": list(_actions(game, table, seat)) if running else [],
+            "actions": list(_actions(game, table, offers, seat)),
         },
         "board": [str(placement) for placement in game._board],
         "bag": len(game.bag),
-        "hand": _hand(game, seat, running and seat == state.seat, tile),
+        "hand": _hand(game, seat, offers, tile),
         "log": [[who, action] for who, action in game.log],
         "last": _last(game),
         "thinking": table.thinking,
@@ -81,17 +84,12 @@ def view(
     }
 
 
-def message(said: Problem) -> Json:
+def message(said: Message | Problem) -> Json:
     return {"id": said.id, "args": dict(said.args)}
 
 
 def problem_data(problem: Problem) -> Json:
     return {"id": problem.id, "args": dict(problem.args), "cells": list(map(list, problem.cells))}
-
-
-def _lays(action: str) -> bool:
-    """Whether the action is a placement, and not one that is merely shown."""
-    return action[3:4] == "@"
 
 
 def _sees(game: Game, table: Table, seat: int | None, owner: int) -> bool:
@@ -114,43 +112,42 @@ def _player(game: Game, table: Table, player: int, eyes: int | None) -> Json:
     }
 
 
-def _hand(game: Game, seat: int | None, in_turn: bool, asked: str | None) -> list[Json]:
+def _hand(game: Game, seat: int | None, offers: list[Offer], asked: str | None) -> list[Json]:
     """The tiles of the seat, each with the placements it may make now and what they earn.
 
     `legal` is null where the list was left out; a view for that tile has it.
     """
     if seat is None:
         return []
-    hand = game.hands[seat]
-    entries: dict[Tile, Json] = {tile: {"tile": tile.text, "legal": []} for tile in hand}
-    if in_turn:
-        places: dict[Tile, list[Placement]] = {}
-        for action in game.legal_actions():
-            if _lays(action):
-                placement = Placement(action)
-                places.setdefault(placement.tile, []).append(placement)
-        room = _MOST_LISTED
-        for tile in sorted(places, key=lambda tile: tile.text != asked):
-            room -= len(places[tile])
-            listed = room >= 0 or tile.text == asked or len(places) == 1
-            entries[tile]["legal"] = _priced(game, places[tile]) if listed else None
+    entries: dict[Tile, Json] = {
+        tile: {"tile": tile.text, "legal": []} for tile in game.hands[seat]
+    }
+    places: dict[Tile, list[Lay]] = {}
+    for offer in offers:
+        if offer.seat == seat and isinstance(offer.action, Lay):
+            places.setdefault(offer.action.placement.tile, []).append(offer.action)
+    room = _MOST_LISTED
+    for tile in sorted(places, key=lambda tile: tile.text != asked):
+        room -= len(places[tile])
+        listed = room >= 0 or tile.text == asked or len(places) == 1
+        entries[tile]["legal"] = _priced(game, places[tile]) if listed else None
     return list(entries.values())
 
 
-def _priced(game: Game, placements: list[Placement]) -> list[list[Any]]:
+def _priced(game: Game, lays: list[Lay]) -> list[list[Any]]:
     scoring, board = game.rules.scoring, game.board
     if scoring is None:
-        return [[str(placement), None] for placement in placements]
+        return [[str(lay), None] for lay in lays]
     return [
-        [str(placement), tally(scoring, placement, board.contacts(placement)).points]
-        for placement in placements
+        [str(lay), tally(scoring, lay.placement, board.contacts(lay.placement)).points]
+        for lay in lays
     ]
 
 
 def _last(game: Game) -> Json | None:
     """The last placement, and with scoring how its points came about."""
     for seat, action in reversed(game.log):
-        if _lays(action):
+        if lays(action):
             earned = None
             if game.rules.scoring:
                 before = game.board
@@ -165,65 +162,32 @@ def _last(game: Game) -> Json | None:
     return None
 
 
-def _actions(game: Game, table: Table, eyes: int | None) -> Iterator[list[Any]]:
+def _actions(
+    game: Game, table: Table, offers: Iterable[Offer], eyes: int | None
+) -> Iterator[list[Any]]:
     """What may be done now besides laying, by whom, and why.
 
     Whether another seat must draw would tell something about its hand; its calls are no secret.
     """
-    overlooked = game.state.calls.overlooked
-    for seat in range(len(game.players)):
-        for action in game.legal_actions(seat):
-            if action in ("draw", "pass"):
-                if _sees(game, table, eyes, seat):
-                    yield [seat, action, message(_why_draw_or_pass(game, action))]
-            elif action == "call":
-                yield [seat, action, message(Problem("why-call"))]
-            elif action.startswith("catch:"):
-                name = game.players[int(action[6:])]
-                yield [seat, action, message(Problem("why-catch", {"name": name}))]
-            elif action.startswith("show:") and overlooked is not None:
-                name = game.players[overlooked]
-                yield [seat, action, message(Problem("why-show", {"name": name}))]
+    for seat, action, why in offers:
+        secret = isinstance(action, Draw | Pass) and not _sees(game, table, eyes, seat)
+        if not isinstance(action, Lay) and not secret:
+            yield [seat, str(action), message(why)]
 
 
-def _why_draw_or_pass(game: Game, action: str) -> Problem:
-    """Why the seat to move may draw or pass."""
-    state, rules = game.state, game.rules
-    hand = state.hands[state.seat]
-    args: dict[str, Value] = {"count": len(hand)}
-    if any(map(_lays, game.legal_actions())):
-        return Problem("why-draw-instead")
-    chameleon = not state.draws and ends_with_chameleon(rules, hand)
-    if action == "pass":
-        if state.draws:
-            return Problem("why-pass-drawn", {"tile": hand[-1].text})
-        return Problem("why-pass-chameleon") if chameleon else Problem("why-pass", args)
-    if state.draws and rules.draw_limit is None:
-        return Problem("why-draw-on", {"tile": hand[-1].text})
-    if state.draws:
-        left = (rules.draw_limit or 0) - state.draws
-        return Problem("why-draw-again", {"tile": hand[-1].text, "left": left})
-    return Problem("why-draw-chameleon") if chameleon else Problem("why-draw", args)
-
-
-def _say(game: Game, table: Table, seat: int | None) -> Problem:
+def _say(game: Game, table: Table, seat: int | None) -> Message:
     """The one line that tells what is going on."""
     outcome = table.outcome
     if outcome is not None:
         if len(game.players) == 1:
             args: dict[str, Value] = {"turns": game.turns, "drawn": game.tiles_drawn}
-            return Problem(f"say-solo-{outcome.reason}", args)
+            return Message(f"say-solo-{outcome.reason}", args)
         if len(outcome.winners) > 1:
-            return Problem(f"say-joint-{outcome.reason}", {"count": len(outcome.winners)})
-        return Problem(f"say-won-{outcome.reason}", {"name": game.players[outcome.winners[0]]})
+            return Message(f"say-joint-{outcome.reason}", {"count": len(outcome.winners)})
+        return Message(f"say-won-{outcome.reason}", {"name": game.players[outcome.winners[0]]})
     name = game.players[game.seat]
     if table.thinking is not None:
-        return Problem("say-thinking", {"name": game.players[table.thinking]})
+        return Message("say-thinking", {"name": game.players[table.thinking]})
     if game.seat != seat:
-        return Problem("say-turn", {"name": name})
-    actions = game.legal_actions()
-    if any(map(_lays, actions)):
-        if game.drawn:
-            return Problem("say-lay-drawn", {"tile": game.drawn.text})
-        return Problem("say-lay")
-    return _why_draw_or_pass(game, "draw" if "draw" in actions else "pass")
+        return Message("say-turn", {"name": name})
+    return next(game.offers()).why
