@@ -51,6 +51,25 @@ export interface HandTile {
   /** Placements with what they earn; null where the list was left out: ask a view for this tile. */
   legal: [string, number | null][] | null;
 }
+/** What a mark is at, or an answer is about. */
+export type Where =
+  | { cell: [number, number] }
+  | { edge: [[number, number], [number, number]] }
+  | { placement: string }
+  | { tile: string }
+  | { action: string };
+/** Something on the table that points: a legal spot, a hint, an answer that was found. */
+export interface Mark {
+  where: Where;
+  kind: string;
+  words: Message;
+}
+/** What one is asked to do, besides playing. */
+export interface Task {
+  /** What is chosen as an answer; else one plays. */
+  asks?: "cells" | "edges" | "placements";
+  marks?: Mark[];
+}
 export interface View {
   rev: number;
   seat: Seat | null;
@@ -72,6 +91,7 @@ export interface View {
   can_redo: boolean;
   outcome: Outcome | null;
   say: Message;
+  task?: Task | null;
 }
 export interface Command {
   type: string;

@@ -787,3 +787,9 @@ ui-bot-again = Try again
 
 # A number that is too long to be shown, within a sentence about it.
 ui-huge-number = a huge number
+
+## Marks on the table, as one hears them
+
+ui-mark-link = Here the colours match.
+ui-mark-break = Here the colours don’t match.
+ui-mark-next = Go on here.

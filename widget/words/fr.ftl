@@ -826,3 +826,9 @@ ui-bot-again = Réessayer
 
 # Un nombre trop long pour être montré, dans une phrase qui en parle.
 ui-huge-number = un nombre énorme
+
+## Les marques sur la table, pour qui écoute
+
+ui-mark-link = Ici, bon contact.
+ui-mark-break = Ici, mauvais contact.
+ui-mark-next = Continue ici.

@@ -735,3 +735,9 @@ ui-bot-again = 再試一次
 
 # A number that is too long to be shown, within a sentence about it.
 ui-huge-number = 超級大的數
+
+## Marks on the table, as one hears them
+
+ui-mark-link = 這一邊同色。
+ui-mark-break = 這一邊不同色。
+ui-mark-next = 接下來點這裡。

@@ -1,13 +1,11 @@
 /** What part of the endless table is in sight: it fits and follows the game until one moves it. */
 
+import { UNIT } from "./at.js";
 import { cellsOf } from "./geometry.js";
 
 /** @import { Cell, Placement } from "./geometry.js" */
 /** @import { Box } from "../table/state.js" */
 /** @import { Table } from "../table/table.js" */
-
-/** Pixels of a cell in the world, before it is scaled. */
-export const UNIT = 40;
 
 const SMALLEST = 5;
 const LARGEST = 140;

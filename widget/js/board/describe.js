@@ -1,6 +1,7 @@
 /** The board in words, for those who hear it: what is here, and what fits here. */
 
 import { cellsOf, placementOf } from "./geometry.js";
+import { wordsOver } from "./marks.js";
 import { legalOf } from "../table/state.js";
 
 /** @import { Cell, Placement } from "./geometry.js" */
@@ -36,7 +37,8 @@ export function sayWhatIsHere(t) {
     const near = squares.at(cursor.x + Number(right), cursor.y + Number(down));
     return near ? [t.say(String(id), { colour: near.letter })] : [];
   });
-  t.announce(t.words.inOne([describe(t, cursor), ...beside]));
+  const marks = t.marks.filter(({ kind }) => kind !== "spot");
+  t.announce(t.words.inOne([describe(t, cursor), ...beside, wordsOver(t, marks, cursor)].filter(Boolean)));
 }
 
 /** "What fits here?": the tiles of the hand that may cover this cell. @param {Table} t */

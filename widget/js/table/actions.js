@@ -8,7 +8,7 @@ import { turned } from "../board/geometry.js";
 import { icon } from "../look/icons.js";
 import { lay, putBack, showMiss, turn } from "./laying.js";
 import { pill } from "./pill.js";
-import { pointing } from "../board/pointing.js";
+import { hand, wordsAt } from "../board/marks.js";
 import { legalOf, mayLay, nothingFits, offered, peopleOf } from "./state.js";
 
 /** @import { View } from "../contract.js" */
@@ -108,7 +108,8 @@ function drawOrPass(t, view) {
       why: t.say(why.id, why.args),
       labelled: true,
       primary: nothingFits(view) && !ownCall(view),
-      hand: pointing(t, action),
+      hand: hand(t, { action }),
+      about: wordsAt(t, { action }),
       press: () => void act(t, action),
     });
   });

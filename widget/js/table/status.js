@@ -5,6 +5,7 @@
 
 import { html, nothing, svg } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
+import { meeting } from "../board/spots.js";
 import { ownCall } from "./calls.js";
 import { goingOn, nameOf } from "../words/deeds.js";
 import { SIGNS } from "../look/look.js";
@@ -67,7 +68,7 @@ function lineOf(t, view) {
  * @returns {Line}
  */
 function aboutGhost(t, view, ghost) {
-  const { edges, taken } = t.state.squares.meets(ghost, view.match);
+  const { edges, taken } = meeting(t.state);
   const good = edges.filter((edge) => edge.good).length;
   const legal = legalOf(view, t.state.chosen);
   const listed = legal?.find(([text]) => text === ghost.text);

@@ -12,6 +12,7 @@
 
 import { html, render } from "lit-html";
 import { Camera } from "../board/camera.js";
+import { marksOf } from "../board/marks.js";
 import { sheet } from "../look/sheet.js";
 import { speak } from "../words/speaking.js";
 import { wordsOf } from "../words/words.js";
@@ -27,7 +28,7 @@ import { settingsFrom } from "./settings.js";
 import { wakeSound } from "./sound.js";
 import { begin, shown } from "./state.js";
 
-/** @import { Answer, Command, Host, Link, Message } from "../contract.js" */
+/** @import { Answer, Command, Host, Link, Mark, Message } from "../contract.js" */
 /** @import { State } from "./state.js" */
 
 /** So many sentences stay for screen readers that are slow. */
@@ -53,6 +54,8 @@ export class Table {
   state;
   /** The language it speaks; the one that is wanted comes when it comes. */
   words;
+  /** What points at something on the screen, as painted last. @type {Mark[]} */
+  marks = [];
   #frame = 0;
   #unwatch;
   #life = new AbortController();
@@ -136,6 +139,7 @@ export class Table {
     if (this.closed) return;
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
+    this.marks = marksOf(this);
     keepFocus(this, () => {
       render(html`${screen(this)}`, this.root);
       this.camera.apply();
