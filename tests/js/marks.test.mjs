@@ -9,8 +9,9 @@ const HERE = "BRY@0,1>";
 
 /** The kinds of marks, each with its places. */
 function kindsOf(marks) {
-  const kinds = Object.groupBy(marks, ({ kind }) => kind);
-  return Object.fromEntries(Object.entries(kinds).map(([kind, many]) => [kind, many.map(({ where }) => placeOf(where))]));
+  const found = {};
+  for (const { kind, where } of marks) (found[kind] ??= []).push(placeOf(where));
+  return found;
 }
 
 const spoken = (t, marks) => marks.map(({ words }) => t.say(words.id, words.args));
