@@ -135,8 +135,8 @@ export interface Host {
   ownsPage?: boolean;
   /** The others look at this game from elsewhere: these eyes never change, and can't change who plays. */
   seated?: boolean;
-  /** There is a board and tiles to lay, but no game with players. */
-  study?: boolean;
+  /** What one does here; else what the session asks for, and without that one plays. */
+  mode?: "play" | "study" | "mark" | "edit";
   /** Who plays, and how much is helped, is not to be changed. */
   locked?: boolean;
   /** What one sees first, once: the game from its beginning, or who plays in it. */

@@ -23,7 +23,7 @@ import { pointAt } from "./cursor.js";
 import { describe } from "./describe.js";
 import { cellsOf, keyOf } from "./geometry.js";
 import { heardMarks, marksAbove, marksBelow, placeOf, wordsOver } from "./marks.js";
-import { meeting, spotsOf, tried } from "./spots.js";
+import { meeting, spotsAmong, tried } from "./spots.js";
 import { isLegal } from "../table/state.js";
 
 /** @import { Mark, View } from "../contract.js" */
@@ -49,7 +49,7 @@ export function board(t) {
   const { state } = t;
   const view = t.shown;
   const { sight } = state;
-  const spots = spotsOf(state);
+  const spots = spotsAmong(t.marks);
   const heard = heardMarks(t);
   const { cursor } = state;
   return html`<div

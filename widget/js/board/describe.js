@@ -2,6 +2,7 @@
 
 import { cellsOf, placementOf } from "./geometry.js";
 import { wordsOver } from "./marks.js";
+import { spotsAmong } from "./spots.js";
 import { legalOf } from "../table/state.js";
 
 /** @import { Cell, Placement } from "./geometry.js" */
@@ -19,7 +20,8 @@ export function describe(t, { x, y }) {
   if (here) {
     return t.say("ui-here-square", { colour: here.letter, x, y, tile: here.placement.reading });
   }
-  const fitting = placementsOver(t, { x, y }, t.state.chosen);
+  const spots = t.state.chosen ? spotsAmong(t.marks) : [];
+  const fitting = spots.filter((each) => cellsOf(each).some((cell) => cell.x === x && cell.y === y));
   return fitting.length
     ? t.say("ui-here-fits", { x, y, count: fitting.length })
     : t.say("ui-here-empty", { x, y });

@@ -16,7 +16,6 @@ import { SIGNS } from "../look/look.js";
 import { lays } from "../table/action.js";
 import { at } from "./at.js";
 import { cellsOf, placementOf, turned } from "./geometry.js";
-import { meetingMarks, spotMarks } from "./spots.js";
 
 /** @import { Mark, Where } from "../contract.js" */
 /** @import { Icon } from "../look/icons.js" */
@@ -33,7 +32,7 @@ const NEXT = { id: "ui-mark-next", args: {} };
 
 /** Every mark of now; painting asks for them once. @param {Table} t @returns {Mark[]} */
 export function marksOf(t) {
-  const marks = [...spotMarks(t.state), ...meetingMarks(t.state)];
+  const marks = t.mode.marks(t.state);
   return [...marks, ...pointed(t, marks), ...(t.shown?.task?.marks ?? [])];
 }
 

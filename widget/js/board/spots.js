@@ -12,18 +12,20 @@ const MATCHES = { id: "ui-mark-link", args: {} };
 const CLASHES = { id: "ui-mark-break", args: {} };
 const TAKEN = { id: "occupied", args: {} };
 
-/** The legal placements to be marked: of the chosen tile, of all tiles, or none. @param {State} state @returns {Placement[]} */
-export function spotsOf(state) {
+/** The legal placements of the chosen tile, of all tiles, or none, as one wants to be helped. @param {State} state @returns {Mark[]} */
+export function spotMarks(state) {
   const { view, chosen } = state;
   const { help } = state.settings;
   if (!mayLay(state) || !view || help === "none") return [];
   const tiles = chosen || help !== "all" ? [chosen] : view.hand.map(({ tile }) => tile);
-  return tiles.flatMap((tile) => legalOf(view, tile) ?? []).map(([text]) => placementOf(text));
+  return tiles
+    .flatMap((tile) => legalOf(view, tile) ?? [])
+    .map(([placement]) => ({ where: { placement }, kind: "spot", words: MAY_LIE }));
 }
 
-/** @param {State} state @returns {Mark[]} */
-export const spotMarks = (state) =>
-  spotsOf(state).map(({ text }) => ({ where: { placement: text }, kind: "spot", words: MAY_LIE }));
+/** The spots among all marks. @param {Mark[]} marks @returns {Placement[]} */
+export const spotsAmong = (marks) =>
+  marks.flatMap(({ kind, where }) => (kind === "spot" && "placement" in where ? placementOf(where.placement) : []));
 
 /** The tile that is seen on the board though it does not lie there: held over it, or refused. @param {State} state */
 export const tried = ({ ghost, refusal }) => ghost ?? refusal?.placement ?? null;

@@ -5,7 +5,6 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { tileArt } from "../look/art.js";
 import { icon } from "../look/icons.js";
 import { hand, wordsAt } from "../board/marks.js";
-import { choose } from "../table/laying.js";
 import { mayLay, rackOf } from "../table/state.js";
 
 /** @import { HandTile } from "../contract.js" */
@@ -49,7 +48,7 @@ function rackTile(t, { tile, legal }, stop) {
     aria-description=${wordsAt(t, { tile })}
     aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
     tabindex=${stop ? "0" : "-1"}
-    @click=${() => choose(t, tile)}
+    @click=${() => t.mode.choose(t, tile)}
     @focus=${() => t.set({ rackStop: tile })}
   >
     ${tileArt(chosen && state.turns > 1 ? [...tile].reverse().join("") : tile, true)} ${hand(t, { tile })}

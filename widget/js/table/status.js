@@ -35,7 +35,7 @@ export function status(t) {
 
 /** @param {Table} t @param {View} view */
 function line(t, view) {
-  const { head, why, sign } = lineOf(t, view);
+  const { head, why, sign } = t.mode.line(t, view);
   // While a tile is in the air, its own points are what matters.
   const last = t.state.ghost ? null : view.last;
   return html`<div class="status" data-say=${why ? `${head.id} ${why.id}` : head.id}>
@@ -49,8 +49,8 @@ function line(t, view) {
   </div>`;
 }
 
-/** @param {Table} t @param {View} view @returns {Line} */
-function lineOf(t, view) {
+/** What a player is told. @param {Table} t @param {View} view @returns {Line} */
+export function playLine(t, view) {
   const { ghost, notice, laid } = t.state;
   if (laid) return { head: { id: "ui-laid", args: {} } };
   if (ghost) return aboutGhost(t, view, ghost);

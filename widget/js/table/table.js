@@ -5,7 +5,7 @@
  *   screen.js     how that looks                  flow.js       what happens by itself
  *   pointer.js, keys.js   what people do          reel.js       looking back
  *   laying.js     with a tile                     announce.js   what screen readers are told
- *   acting.js     else in the game
+ *   acting.js     else in the game                ../modes      what is meant by it
  *
  * Each of them is functions of this object, or has it; they never keep what another shows.
  */
@@ -14,6 +14,7 @@ import { html, render } from "lit-html";
 import { Camera } from "../board/camera.js";
 import { marksOf } from "../board/marks.js";
 import { sheet } from "../look/sheet.js";
+import { modeFor } from "../modes/modes.js";
 import { speak } from "../words/speaking.js";
 import { wordsOf } from "../words/words.js";
 import { begins } from "./commands.js";
@@ -56,6 +57,8 @@ export class Table {
   words;
   /** What points at something on the screen, as painted last. @type {Mark[]} */
   marks = [];
+  /** What is meant by what people do, and what is around the board. */
+  mode;
   #frame = 0;
   #unwatch;
   #life = new AbortController();
@@ -70,6 +73,7 @@ export class Table {
     this.host = host;
     this.words = host.words ?? wordsOf("en");
     this.state = begin(settingsFrom(host.loadSettings?.() ?? {}));
+    this.mode = modeFor(host, null);
     this.holder = document.createElement("div");
     this.holder.className = "chromino-table";
     this.root = this.holder.attachShadow({ mode: "open" });
