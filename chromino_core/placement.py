@@ -25,13 +25,13 @@ __all__ = [
     "STEPS",
     "STRIDE",
     "Placement",
+    "by_text",
     "cell_of",
     "place",
     "placed",
     "slot_of",
     "square_on",
     "text_of",
-    "texts_of",
     "xy",
 ]
 
@@ -67,6 +67,11 @@ def text_of(reading: str, slot: int) -> str:
     cell = slot >> 1
     y = (cell + _HALF) >> 22
     return f"{reading}@{cell - y * STRIDE},{y}{'v' if slot & 1 else '>'}"
+
+
+def by_text(placements: Iterable[Placement]) -> dict[str, Placement]:
+    """The placements by their texts, in the same order."""
+    return {text_of(each._reading, each._slot): each for each in placements}
 
 
 class Placement:
@@ -149,11 +154,6 @@ class Placement:
         from chromino_core import svg
 
         return svg.placement(self)
-
-
-def texts_of(placements: Iterable[Placement]) -> list[str]:
-    """The texts of placements, all at once."""
-    return [text_of(each._reading, each._slot) for each in placements]
 
 
 def square_on(placement: Placement, cell: int) -> str:
