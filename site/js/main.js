@@ -12,7 +12,6 @@ import { AboutDialog } from "./page/about_dialog.js";
 import { fetchWords } from "./page/catalogues.js";
 import { DeletedGames } from "./keep/deleted_games.js";
 import { Failure } from "./page/failure.js";
-import { nextTouch } from "./learn/first_steps.js";
 import { onDroppedFiles } from "./page/file_drop.js";
 import { tellBrowser } from "./boot/for_browsers.js";
 import { linkProblems, readFragment, rulesFragment } from "./page/fragment.js";
@@ -20,7 +19,7 @@ import { downloadGame } from "./games/game_file.js";
 import { GamesScreen } from "./games/games_screen.js";
 import { hold, takeOver } from "./keep/one_tab.js";
 import { stir } from "./engine/idle.js";
-import { INTRODUCTION, Introduction } from "./learn/introduction.js";
+import { introduce, introduction } from "./learn/introduction.js";
 import { summaryOf, whyRefused } from "./keep/kept_game.js";
 import { forgetSettings, keepSettings, loadSettings, watchSettings } from "./keep/kept_settings.js";
 import { keptView } from "./keep/kept_view.js";
@@ -28,7 +27,7 @@ import { isNewcomer } from "./boot/newcomer.js";
 import { Notices } from "./page/notices.js";
 import { Offline, forgetOffline, takeWaiting } from "./offline/offline.js";
 import { openFiles } from "./games/open_files.js";
-import { dealOpening } from "./boot/openings.js";
+import { dealOpening, firstMarks } from "./boot/openings.js";
 import { PageSession, eyesOf } from "./engine/page_session.js";
 import { rehearseLater, stopRehearsing } from "./engine/rehearsal.js";
 import { forgetRemembered } from "./engine/snapshot_flag.js";
@@ -278,7 +277,7 @@ class Page {
     const way = this.#stage.setOff();
     const { view, command } = dealOpening(this.#words.say);
     // A hand points at the first tile to lay, and where to.
-    this.#foresee(view, { pointAt: (view, chosen) => (view.log.length ? null : nextTouch(view, chosen)) });
+    this.#foresee(view, { marks: firstMarks });
     this.#offerLesson();
     const { problems = [] } = await this.#session.begin(command);
     if (problems.length && !way.aborted) await this.#leaveTable(problems);
@@ -472,16 +471,17 @@ class Page {
    * @returns {Promise<Message[]>}
    */
   async #introduce(then, way, rules) {
-    const command = { type: "load", game: INTRODUCTION, record: Introduction.record(this.#words, rules) };
-    const { view, problems = [] } = await this.#session.send(command);
+    const { view, problems = [] } = await this.#session.send(introduce(this.#words, rules));
     if (way.aborted) return [];
     if (!view) return problems;
     const stage = this.#show("introduction");
     this.#session.see(view);
-    this.#stage.shown = new Introduction(stage, this.#words, {
-      link: this.#session.link(),
-      host: { loadSettings, ownsPage: true, words: this.#words, onWords: (words) => this.#useWords(words) },
-      onDone: () => {
+    this.#stage.shown = introduction(stage, this.#session.link(), {
+      loadSettings,
+      ownsPage: true,
+      words: this.#words,
+      onWords: (words) => this.#useWords(words),
+      leaveTask: () => {
         keepSettings({ introduced: true });
         this.#session.view = null; // it has no game that goes on
         then();

@@ -51,6 +51,28 @@ export interface HandTile {
   /** Placements with what they earn; null where the list was left out: ask a view for this tile. */
   legal: [string, number | null][] | null;
 }
+/** Something that points at the table: what to touch next. */
+export interface Mark {
+  kind: "next";
+  /** A tile of the hand, and where it goes. */
+  tile?: string;
+  placement?: string;
+  /** A button, such as `draw`. */
+  action?: string;
+}
+/** What is asked of the person now, step by step. */
+export interface Task {
+  kind: string;
+  text: Message;
+  /** What the step wants one to do. */
+  asks: string;
+  found: number;
+  of: number;
+  marks: Mark[];
+  step: number;
+  steps: number;
+  done: boolean;
+}
 export interface View {
   rev: number;
   seat: Seat | null;
@@ -72,6 +94,7 @@ export interface View {
   can_redo: boolean;
   outcome: Outcome | null;
   say: Message;
+  task: Task | null;
 }
 export interface Command {
   type: string;
@@ -133,10 +156,10 @@ export interface Host {
   games?(): void;
   /** What this is, and by whom. */
   about?(): void;
-  /** Stands in the header instead of the players, and has the last word: no end is shown. */
-  guide?: HTMLElement;
-  /** What one should touch next: a tile of the hand, a placement, or an action such as `draw`. */
-  pointAt?(view: View, chosen: string | null): string | null;
+  /** One has done the task, or seen enough of it; without this, the session goes on by itself. */
+  leaveTask?(): void;
+  /** What points at this table where no task does. */
+  marks?(view: View): Mark[];
   /** The words to begin with; without them a table begins in English. */
   words?: Words;
   /** Told when the table speaks another language. */

@@ -61,7 +61,7 @@ export class Answering {
   /** @param {number} n @param {Command} command */
   answer(n, command) {
     const answer = this.#ask(command);
-    if (answer.ok && ["new", "load", "branch"].includes(command.type)) {
+    if (answer.ok && ["new", "load", "branch", "task"].includes(command.type)) {
       this.#id = String(command.game);
     }
     const live = answer.view?.live ? answer.view : undefined;

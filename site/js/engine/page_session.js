@@ -125,7 +125,7 @@ export class PageSession {
    * @returns {Promise<Answer>}
    */
   async send(command, way) {
-    if (!["new", "load", "branch"].includes(command.type)) return this.#engine.send(command);
+    if (!["new", "load", "branch", "task"].includes(command.type)) return this.#engine.send(command);
     const { game = newGameId() } = /** @type {{game?: string}} */ (command);
     const abandon = () => this.#abandoned.add(game);
     way?.addEventListener("abort", abandon);

@@ -6,8 +6,7 @@
  *       input  .little-table  .game-words
  */
 
-import { html, nothing } from "chromino-view";
-import { littleTable } from "./little_table.js";
+import { html, littleTable, nothing } from "chromino-view";
 import { games, isJunior } from "../start/set_up.js";
 
 /** @import { NewGame } from "../start/new_game.js" */

@@ -8,7 +8,7 @@
  *     dialog                of one game, or of all
  */
 
-import { html, icon, nothing, repeat } from "chromino-view";
+import { html, icon, littleTable, nothing, repeat } from "chromino-view";
 import gamesCss from "./games.css";
 import startCss from "../start/start.css";
 import { LONGEST_NAME, START_TABLE } from "../start/editions.js";
@@ -18,7 +18,6 @@ import { gameEntry, titleOf } from "./game_entry.js";
 import { downloadGame, downloadRest } from "./game_file.js";
 import { HungPictures } from "./hung_pictures.js";
 import { readName } from "../keep/kept_game.js";
-import { littleTable } from "./little_table.js";
 import { PageScreen, styleSheet } from "../page/page_screen.js";
 import { persistence } from "../keep/persistence.js";
 

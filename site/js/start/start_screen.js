@@ -10,14 +10,13 @@
  *       p
  */
 
-import { LANGUAGES, html, icon, nothing } from "chromino-view";
+import { LANGUAGES, html, icon, littleTable, nothing } from "chromino-view";
 import newGameCss from "./new_game.css";
 import seatsCss from "./seats.css";
 import startCss from "./start.css";
 import { START_TABLE } from "./editions.js";
 import { canInstall, install, watchInstall } from "../offline/install.js";
 import { labAddress } from "../learn/lab.js";
-import { littleTable } from "../games/little_table.js";
 import { NewGame } from "./new_game.js";
 import { PageScreen, styleSheet } from "../page/page_screen.js";
 import { agree, chooseGame, commandOf, setUpFrom, usualSetUp } from "./set_up.js";

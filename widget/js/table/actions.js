@@ -115,7 +115,7 @@ function drawOrPass(t, view) {
 /** @param {Table} t @param {View} view */
 function hint(t, view) {
   const { state } = t;
-  return mayLay(state) && nothingFits(view) && !ownCall(view) && !state.chosen && !state.refusal && !t.host.guide
+  return mayLay(state) && nothingFits(view) && !ownCall(view) && !state.chosen && !state.refusal && !view.task
     ? html`<p class="hint">${t.say("ui-miss-hint")}</p>`
     : nothing;
 }

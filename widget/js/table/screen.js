@@ -3,7 +3,7 @@
  *
  *   main.chromino      or, as a part of something larger, section.chromino
  *     .board            the table of the game, edge to edge
- *     header.top        players and bag; log and menu buttons; or a guide of the host's
+ *     header.top        players and bag; log and menu buttons; or the guide of a task
  *     .trouble          why nothing can be done, if that is so
  *     .zoom             buttons of the camera
  *     footer.bottom     one line that says what goes on; what may be done; the rack
@@ -18,6 +18,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { actions } from "./actions.js";
 import { board } from "../board/board.js";
 import { end } from "../panels/end.js";
+import { guide } from "../tasks/guide.js";
 import { handOver } from "./hand_over.js";
 import { icon } from "../look/icons.js";
 import { panel } from "../panels/panel.js";
@@ -36,9 +37,9 @@ export function screen(t) {
   const { language } = t.words;
   const label = t.say("ui-table");
   const parts = html`${board(t)}
-    <header class="top">${t.host.guide ? html`<slot></slot>` : view ? [t.host.study ? nothing : players(t), corner(t)] : nothing}</header>
+    <header class="top">${view?.task ? guide(t, view, view.task) : view ? [t.host.study ? nothing : players(t), corner(t)] : nothing}</header>
     ${trouble ? html`<p class="trouble" role="alert">${t.say(trouble.id, trouble.args)}</p>` : nothing}
-    ${view && !(t.host.guide && t.camera.auto) ? zoom(t) : nothing}
+    ${view && !(view.task && t.camera.auto) ? zoom(t) : nothing}
     ${past
       ? replay(t)
       : html`<footer class="bottom">${view ? [status(t), actions(t), rack(t)] : nothing}</footer>`}
@@ -62,7 +63,7 @@ function dialogOf(t) {
   if (state.panel) return panel(t);
   if (t.reel.runs) return nothing;
   if (state.handOver !== null) return handOver(t);
-  return state.view?.outcome && !state.endSeen && !t.host.guide ? end(t) : nothing;
+  return state.view?.outcome && !state.endSeen && !state.view.task ? end(t) : nothing;
 }
 
 /** @param {Table} t */

@@ -40,6 +40,7 @@ import { Squares, around, cellsOf, placementOf, tileOf, turned } from "../board/
  * @property {boolean} paused whether bots wait for a person
  * @property {boolean} waits whether bots wait for "go on"
  * @property {boolean} endSeen whether the end was closed to look at the table
+ * @property {boolean} keyboard whether somebody plays with keys
  * @property {Message | null} notice one line about what has just happened
  * @property {Message | null} trouble why nothing can be done, as long as that is so
  */
@@ -70,6 +71,7 @@ export function begin(settings) {
     paused: false,
     waits: false,
     endSeen: false,
+    keyboard: false,
     notice: null,
     trouble: null,
   };

@@ -17,8 +17,10 @@ import { Pointer } from "./pointer.js";
 import { Reel } from "./reel.js";
 import { screen } from "./screen.js";
 import { settingsFrom } from "./settings.js";
+import { ReadAloud } from "../tasks/read_aloud.js";
 import { sheet } from "../look/sheet.js";
 import { soundOf, wakeSound } from "./sound.js";
+import { takeStep } from "../tasks/guide.js";
 import { aimAt, begin, firstToTake, isContinued, isSame, legalOf, mayLay, shown, squaresOf } from "./state.js";
 import { wordsOf } from "../words/words.js";
 
@@ -30,7 +32,7 @@ import { wordsOf } from "../words/words.js";
 const LAYS_AFTER = 100;
 
 /** Commands that put another game on the table. */
-const BEGINNING = ["new", "load", "branch"];
+const BEGINNING = ["new", "load", "branch", "task"];
 
 /** @typedef {Command & {seat?: Seat | null, action: string}} Act */
 
@@ -84,16 +86,18 @@ export class Table {
     this.holder.className = "chromino-table";
     this.root = this.holder.attachShadow({ mode: "open" });
     this.root.adoptedStyleSheets = [sheet()];
-    if (host.guide) this.holder.append(host.guide);
     el.append(this.holder);
     this.camera = new Camera(this);
     this.flow = new Flow(this);
     this.pointer = new Pointer(this);
     this.reel = new Reel(this);
+    this.reading = new ReadAloud(() => this.repaint());
     this.holder.addEventListener("keydown", (event) => keyDown(this, event), this.ending);
+    // Keys that are meant for nobody are the table's, too, where it owns the page.
+    const touched = host.ownsPage ? document : this.holder;
+    const typed = () => this.state.keyboard || this.set({ keyboard: true });
+    touched.addEventListener("keydown", typed, { ...this.ending, capture: true });
     for (const touch of ["pointerup", "keydown"]) {
-      // Keys that are meant for nobody are the table's, too, where it owns the page.
-      const touched = host.ownsPage ? document : this.holder;
       touched.addEventListener(touch, () => this.state.settings.sound && wakeSound(), this.ending);
     }
     if (host.ownsPage) {
@@ -123,6 +127,7 @@ export class Table {
     this.#unwatch();
     this.flow.stop();
     this.reel.forget();
+    this.reading.close();
     this.camera.stop();
     clearTimeout(this.#early);
     cancelAnimationFrame(this.#frame);
@@ -257,6 +262,7 @@ export class Table {
     const launch = fly(this, rects, news);
     this.paint();
     this.camera.follow();
+    takeStep(this, sameGame ? before : null, view);
     this.flow.next(launch());
     markOnce("chromino:first-board");
     if (mayLay(state)) markOnce("chromino:playable");
