@@ -9,8 +9,8 @@ from typing import Any, NamedTuple, TypeAlias
 from chromino_core import rules as rulebook
 from chromino_core.bots import BOTS, Bot, as_bot, choose
 from chromino_core.game import Game
-from chromino_core.game.deal import MOST_SEED, chance, check_seed
 from chromino_core.game.outcome import Outcome
+from chromino_core.game.seed import MOST_SEED, chance, check_seed
 from chromino_core.problems import IllegalMove, InvalidSetup, shown
 from chromino_core.rules import Rules
 from chromino_core.simulate import Played

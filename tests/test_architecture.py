@@ -31,13 +31,15 @@ index
 board
 scoring
 rules
-game.deal actions
+game.deal game.seed game.player_names actions
 game.state progress
 game.turn game.whynot game.outcome simulate
 game.game
 game
 records
 records.reader
+records.json_text records.box records.playing_back
+records.fields records.situation
 records.position records.seen_deal records.moves
 records.record observe
 links bots.protocol
@@ -45,14 +47,16 @@ bots.attentive bots.earnings
 bots.random_bot bots.greedy bots.counter
 bots
 playing
-palette perft text
+palette perft marks
+text
 svg.picture
 svg.rows
 svg.drawings
 svg
-session.seats nearest
-session.view
+session.seats session.contract session.host nearest
+session.commands session.undo session.view
 session.sitting
+session.games session.pictures
 session.session
 session
 .

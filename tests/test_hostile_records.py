@@ -31,8 +31,8 @@ from situations import everything
 
 from chromino_core import Game, InvalidRecord, Session
 from chromino_core.problems import Problem
+from chromino_core.records.json_text import _object
 from chromino_core.records.position import from_position
-from chromino_core.records.reader import _object
 from chromino_core.records.record import from_record, replay
 
 GOOD = [

@@ -13,7 +13,8 @@ from situations import play, situation
 from variants import VARIANTS
 
 from chromino_core import Game, InvalidRecord, InvalidSetup, Tile, edition
-from chromino_core.records.position import POSITION, situation_of, situation_seen, to_position
+from chromino_core.records.position import POSITION, to_position
+from chromino_core.records.situation import situation_of, situation_seen
 
 KEYS = ["format", "rules", "players", "board", "hands", "bag", "seat", "drawn", "scores"]
 

@@ -14,7 +14,7 @@ from chromino_core.bots import BOTS
 from chromino_core.cli.wording import say, wrap
 from chromino_core.game import Game
 from chromino_core.problems import shown
-from chromino_core.records.reader import LARGEST
+from chromino_core.records.json_text import LARGEST
 from chromino_core.rules import EDITIONS, Rules, edition
 from chromino_core.session.seats import HUMAN, check_kinds
 

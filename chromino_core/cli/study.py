@@ -27,7 +27,7 @@ from chromino_core.cli.arguments import (
 )
 from chromino_core.cli.wording import padded, say, width
 from chromino_core.game import Game
-from chromino_core.game.deal import check_seed
+from chromino_core.game.seed import check_seed
 from chromino_core.perft import divide
 from chromino_core.playing import Match
 from chromino_core.problems import Cell

@@ -1,25 +1,16 @@
-"""What a game begins with besides its rules: the players' names, a seed and the deal."""
+"""The deal: the tile that is laid first, who begins, the hands and the bag."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from random import Random
 from typing import Final, NamedTuple
 
-from chromino_core.names import seen
 from chromino_core.placement import Placement, place
-from chromino_core.problems import InvalidSetup, shown
 from chromino_core.rules import Rules
 from chromino_core.tiles import Tile, all_tiles
 
-__all__ = [
-    "LONGEST_NAME", "MOST_SEED", "START_KINDS", "Deal", "chance", "check_names", "check_seed",
-    "deal", "hand_out", "usual_name",
-]  # fmt: skip
-
-MOST_SEED: Final = 2**32 - 1
-LONGEST_NAME: Final = 60
+__all__ = ["START_KINDS", "Deal", "deal", "hand_out"]
 
 START_KINDS: Final = {"tricolour": "three-colour", "chameleon": "chameleon"}
 """The kind of the tile that is laid first, by the rule for the start."""
@@ -29,51 +20,6 @@ _STARTS: Final = {
     for start, kind in START_KINDS.items()
 }
 """The tiles of which one is laid first, by the rule for the start."""
-
-
-def chance(seed: object, purpose: str = "") -> Random:
-    """The randomness that a seed gives, or if nobody asked for one, that nobody can find out.
-
-    A seed has so few bits that all can be tried until one deals a hand that is known. Not from
-    `random` alone: that repeats itself in a restored snapshot.
-    """
-    number = int.from_bytes(os.urandom(16), "big") if seed is None else check_seed(seed)
-    return Random(f"{purpose} {number}" if purpose else number)
-
-
-def check_seed(seed: object) -> int:
-    """The seed, or a fresh one that can be told, and asked for again."""
-    if seed is None:
-        return int.from_bytes(os.urandom(4), "big")
-    if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed <= MOST_SEED:
-        return seed
-    raise InvalidSetup.because("seed-range", value=shown(seed), most=MOST_SEED)
-
-
-def check_names(players: object) -> tuple[str, ...]:
-    """The players' names as they are seen; who has only hidden characters for one has none."""
-    if isinstance(players, str) or not isinstance(players, Sequence):
-        raise InvalidSetup.because("players-list", value=shown(players))
-    return tuple(_check_name(name, seat) for seat, name in enumerate(players))
-
-
-def usual_name(seat: int) -> str:
-    """What a player is called who has no name."""
-    return f"Player {seat + 1}"
-
-
-def _check_name(given: object, seat: int) -> str:
-    if not isinstance(given, str) or not given.strip() or len(given) > LONGEST_NAME:
-        raise InvalidSetup.because("player-name", seat=seat, value=shown(given), most=LONGEST_NAME)
-    name = seen(given)
-    if any(_is_control(letter) for letter in name):
-        raise InvalidSetup.because("player-name-control", seat=seat, value=shown(given))
-    return name if name.strip() else usual_name(seat)
-
-
-def _is_control(letter: str) -> bool:
-    code = ord(letter)
-    return code < 32 or 127 <= code < 160 or 0xD800 <= code < 0xE000
 
 
 class Deal(NamedTuple):

@@ -20,12 +20,21 @@ from chromino_core.actions import Action, Catch, Show, parse
 from chromino_core.board import Board
 from chromino_core.game import state as moves
 from chromino_core.game import whynot
-from chromino_core.game.deal import Deal, chance, check_names, deal, usual_name
+from chromino_core.game.deal import Deal, deal
 from chromino_core.game.outcome import Outcome, outcome_of
+from chromino_core.game.player_names import check_names, usual_name
+from chromino_core.game.seed import chance
 from chromino_core.game.state import State
 from chromino_core.game.turn import ends_with_chameleon
 from chromino_core.placement import Placement, text_of
-from chromino_core.problems import IllegalMove, InvalidSetup, Problem, shown
+from chromino_core.problems import (
+    IllegalMove,
+    InvalidSetup,
+    NoSuchMoment,
+    NoSuchSeat,
+    Problem,
+    shown,
+)
 from chromino_core.rules import Rules, edition
 from chromino_core.scoring import DEDUCTING, Tally, deduction, tally
 from chromino_core.tiles import Hand, Tile, Tiles, hand_of, tiles_of
@@ -184,10 +193,10 @@ class Game(Watched):
         return self._state.seat
 
     def check_seat(self, seat: object) -> int:
-        """The seat, if it is one of this game; raises `InvalidSetup` if not."""
+        """The seat, if it is one of this game; raises `NoSuchSeat` if not."""
         if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < len(self._players):
             return seat
-        raise InvalidSetup.because("no-such-seat", seat=shown(seat), last=len(self._players) - 1)
+        raise NoSuchSeat.because("no-such-seat", seat=shown(seat), last=len(self._players) - 1)
 
     @property
     def hands(self) -> tuple[Hand, ...]:
@@ -251,7 +260,7 @@ class Game(Watched):
         if self._rules.scoring is None:
             return None
         if problems := self._board.problems(placement):
-            raise IllegalMove(problems)
+            raise IllegalMove(problems, str(placement))
         return tally(self._rules.scoring, placement, self._board.contacts(placement))
 
     def outcome(self) -> Outcome | None:
@@ -373,7 +382,7 @@ class Game(Watched):
         if parsed is None:
             parsed = parse(action)
             if problems := self._problems(parsed, seat):
-                raise IllegalMove(problems)
+                raise IllegalMove(problems, str(action))
         after = self._after(parsed, seat)
         if isinstance(parsed, Placement):
             self._board.lay_unchecked(parsed)
@@ -419,7 +428,7 @@ class Game(Watched):
         return seat, action
 
     def rewind(self, ply: int) -> None:
-        """Undo until so many actions are left; raises `InvalidSetup` if they can't be.
+        """Undo until so many actions are left; raises `NoSuchMoment` if they can't be.
 
         >>> game = Game(["Ann", "Ben"], seed=7)
         >>> game.push("GRR@0,1>")
@@ -430,7 +439,7 @@ class Game(Watched):
         most = len(self._log)
         least = most - len(self._before)
         if not isinstance(ply, int) or isinstance(ply, bool) or not least <= ply <= most:
-            raise InvalidSetup.because("no-such-ply", ply=shown(ply), least=least, most=most)
+            raise NoSuchMoment.because("no-such-ply", ply=shown(ply), least=least, most=most)
         while len(self._log) > ply:
             self.pop()
 

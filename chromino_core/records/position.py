@@ -1,4 +1,4 @@
-"""A moment of a game from which one can play on, what is hidden left open; and as JSON data.
+"""Positions: a moment of a game as JSON data, from which one can play on.
 
 Such positions serve links, puzzles, lessons and samples. Tiles that nobody told are null, and are
 dealt at random on loading. What one needn't tell, such as who began the round, is under `turn`.
@@ -14,39 +14,33 @@ dealt at random on loading. What one needn't tell, such as who began the round, 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from random import Random
-from typing import Any, Final, NamedTuple, TypeAlias
+from collections.abc import Mapping
+from typing import Any, Final, TypeAlias
 
 from chromino_core.board import Board
 from chromino_core.game import Game
-from chromino_core.game.deal import Deal, chance, check_names
-from chromino_core.game.state import Calls, State, last_tiles_shown
+from chromino_core.game.player_names import check_names
+from chromino_core.game.seed import chance
+from chromino_core.game.state import Calls, State
 from chromino_core.placement import Placement
 from chromino_core.problems import shown
-from chromino_core.records.reader import (
+from chromino_core.records.box import Box
+from chromino_core.records.fields import (
     MOST_ACTIONS,
     MOST_PLAYERS,
-    Box,
-    Reader,
     check_seats,
-    do_all,
     read_action,
     read_first,
-    read_int,
-    read_json,
-    read_list,
     read_rules,
-    read_with,
-    refuse,
 )
+from chromino_core.records.json_text import read_json
+from chromino_core.records.playing_back import do_all
+from chromino_core.records.reader import Reader, read_int, read_list, read_with, refuse
+from chromino_core.records.situation import Situation, UnsureTiles
 from chromino_core.rules import Rules
-from chromino_core.tiles import Tile, all_tiles
+from chromino_core.tiles import Tile
 
-__all__ = [
-    "POSITION", "Situation", "from_position", "read_situation", "situation_of", "situation_seen",
-    "to_position",
-]  # fmt: skip
+__all__ = ["POSITION", "from_position", "read_situation", "to_position"]
 
 POSITION: Final = "chromino-position/1"
 _KEYS: Final = ("format", "rules", "players", "board", "hands", "bag", "seat", "drawn", "scores")
@@ -57,102 +51,8 @@ _Tiles: TypeAlias = tuple[Tile, ...]
 _Unsure: TypeAlias = tuple[Tile | None, ...]
 
 
-_last_table: Final = [Board()]
-"""Asked for again, it is mostly the same table with a tile or two more. It never changes,
-as another thread may be copying it."""
-
-
-class Situation(NamedTuple):
-    """Everything about a moment of a game but its past; None is a tile that is not known."""
-
-    players: tuple[str, ...]
-    rules: Rules
-    placements: tuple[Placement, ...]
-    hands: tuple[_Unsure, ...]
-    """A tile just drawn is the last of its hand."""
-    bag: _Unsure
-    """The tiles left to draw, the next one first."""
-    first: int
-    """The seat that began: when the turn comes back to it, a round is over."""
-    state: State
-    """All else; what it says of hands is left empty."""
-
-    def board(self) -> Board:
-        """The table, a board of its own each time."""
-        board, rules, laid = _last_table[0], self.rules, self.placements
-        like = board.min_contacts == rules.min_contacts and board.geometry == rules.geometry
-        if not like or board.placements != laid[: len(board)]:
-            board = Board(min_contacts=rules.min_contacts, geometry=rules.geometry)
-        if len(board) < len(laid):
-            board = board.copy()
-            for placement in laid[len(board) :]:
-                board.lay(placement)
-            _last_table[0] = board
-        return board.copy()
-
-    def game(self, rng: Random, log: Sequence[tuple[int, str]] = ()) -> Game:
-        """A game that goes on from here, with the unknown tiles dealt at random.
-
-        What the log tells has happened before; it cannot be undone.
-        """
-        hands, bag = self._deal(rng)
-        seen = last_tiles_shown(self.rules, hands, self.state.seen)
-        state = self.state._replace(hands=hands, seen=seen)
-        # Of the tiles that have left the bag only the number matters.
-        gone = (self.placements[0].tile,) * state.taken
-        deal = Deal(self.placements[0], self.first, hands, gone + bag)
-        return Game.from_state(self.players, self.rules, deal, self.board(), state, log)
-
-    def unknown_tiles(self) -> list[Tile]:
-        """The tiles of the box of which it isn't known where they are."""
-        known = {placement.tile for placement in self.placements}
-        known.update(tile for tiles in (*self.hands, self.bag) for tile in tiles if tile)
-        return [tile for tile in all_tiles(self.rules.chameleons) if tile not in known]
-
-    def _deal(self, rng: Random) -> tuple[tuple[_Tiles, ...], _Tiles]:
-        rest = self.unknown_tiles()
-        rng.shuffle(rest)
-
-        def fill(tiles: _Unsure) -> _Tiles:
-            return tuple(rest.pop() if tile is None else tile for tile in tiles)
-
-        return tuple(map(fill, self.hands)), fill(self.bag)
-
-
-def situation_of(game: Game) -> Situation:
-    """The moment a game is in, with everything that is hidden."""
-    return _situation(game, game.hands, game.bag)
-
-
-def situation_seen(game: Game, seat: int | None) -> Situation:
-    """The moment a game is in as a seat may know it; with no seat, as a spectator may."""
-    state = game.state
-    hands: tuple[_Unsure, ...] = state.hands
-    if not game.hands_are_open:
-        hands = tuple(
-            hand if owner == seat else seen + (None,) * (len(hand) - len(seen))
-            for owner, (hand, seen) in enumerate(zip(state.hands, state.seen, strict=True))
-        )
-    return _situation(game, hands, (None,) * len(game.bag))
-
-
-def _situation(game: Game, hands: tuple[_Unsure, ...], bag: _Unsure) -> Situation:
-    return Situation(
-        players=game.players,
-        rules=game.rules,
-        placements=tuple(game._board),
-        hands=hands,
-        bag=bag,
-        first=game.deal.first,
-        state=game.state._replace(hands=()),
-    )
-
-
-# As data
-
-
 def to_position(situation: Situation) -> dict[str, Any]:
-    def texts(tiles: _Unsure) -> list[str | None]:
+    def texts(tiles: UnsureTiles) -> list[str | None]:
         return [None if tile is None else tile.text for tile in tiles]
 
     state, rules = situation.state, situation.rules
@@ -252,7 +152,7 @@ def _read_board(text: object, at: str, rules: Rules, box: Box) -> tuple[Placemen
     return board.placements
 
 
-def _read_drawn(reader: Reader, rules: Rules, hands: list[_Unsure], seat: int) -> Tile | None:
+def _read_drawn(reader: Reader, rules: Rules, hands: list[UnsureTiles], seat: int) -> Tile | None:
     """The tile drawn last; it is put at the end of its hand, where it belongs."""
     if reader.get("drawn") is None:
         return None
@@ -275,7 +175,7 @@ def _read_points(reader: Reader, rules: Rules, players: int) -> tuple[int, ...]:
     return tuple(points)
 
 
-def _began(rules: Rules, hands: list[_Unsure], seat: int) -> int:
+def _began(rules: Rules, hands: list[UnsureTiles], seat: int) -> int:
     """The seat that began, if the position doesn't tell.
 
     Where that is left to chance, the round is as long as it can be.
@@ -286,7 +186,7 @@ def _began(rules: Rules, hands: list[_Unsure], seat: int) -> int:
     return seat if out is None else (seat + out) % len(hands)
 
 
-def _turns_left(rules: Rules, hands: list[_Unsure], first: int, seat: int) -> int | None:
+def _turns_left(rules: Rules, hands: list[UnsureTiles], first: int, seat: int) -> int | None:
     """If somebody is out already, the turns that are left: none of them is of one who is out."""
     out = _turns_to_one_who_is_out(hands, seat)
     if out is None:
@@ -297,7 +197,7 @@ def _turns_left(rules: Rules, hands: list[_Unsure], first: int, seat: int) -> in
     return left
 
 
-def _turns_to_one_who_is_out(hands: list[_Unsure], seat: int) -> int | None:
+def _turns_to_one_who_is_out(hands: list[UnsureTiles], seat: int) -> int | None:
     players = len(hands)
     return next((n for n in range(players) if not hands[(seat + n) % players]), None)
 

@@ -16,26 +16,26 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from chromino_core.game import Game
-from chromino_core.game.deal import START_KINDS, Deal, check_names
+from chromino_core.game.deal import START_KINDS, Deal
 from chromino_core.game.outcome import outcome_data
+from chromino_core.game.player_names import check_names
 from chromino_core.placement import Placement
 from chromino_core.problems import shown
-from chromino_core.records.position import POSITION, from_position, situation_of, to_position
-from chromino_core.records.reader import (
+from chromino_core.records.box import Box
+from chromino_core.records.fields import (
     MOST_ACTIONS,
     MOST_PLAYERS,
-    Box,
-    Reader,
     check_seats,
-    do_all,
     read_action,
     read_first,
     read_hand,
-    read_json,
     read_rules,
-    read_with,
-    refuse,
 )
+from chromino_core.records.json_text import read_json
+from chromino_core.records.playing_back import do_all
+from chromino_core.records.position import POSITION, from_position, to_position
+from chromino_core.records.reader import Reader, read_with, refuse
+from chromino_core.records.situation import situation_of
 from chromino_core.rules import Rules
 
 __all__ = ["RECORD", "from_record", "replay", "to_record"]

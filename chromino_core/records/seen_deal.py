@@ -17,7 +17,9 @@ from random import Random
 
 from chromino_core.game.deal import START_KINDS, Deal, hand_out
 from chromino_core.placement import place
-from chromino_core.records.reader import Box, Reader, read_first, read_hand, read_int, refuse
+from chromino_core.records.box import Box
+from chromino_core.records.fields import read_first, read_hand
+from chromino_core.records.reader import Reader, read_int, refuse
 from chromino_core.rules import Rules
 from chromino_core.tiles import Tile
 

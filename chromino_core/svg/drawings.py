@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 from chromino_core import palette as look
 from chromino_core import words
 from chromino_core.board import Board
+from chromino_core.marks import Highlight, cells_of, marked
 from chromino_core.placement import Placement
-from chromino_core.problems import Cell, InvalidSetup, Value, shown
+from chromino_core.problems import Cell, InvalidPicture, Value, shown
 from chromino_core.svg.picture import LARGEST, Parts, Svg, drawn, parts_of
 from chromino_core.svg.picture import escaped as _xml
 from chromino_core.svg.picture import numeral as _n
 from chromino_core.svg.rows import arranged, usual_columns
-from chromino_core.text import Highlight, cells_of, marked
 from chromino_core.tiles import MATCHES, WILD, Tile, reading_of
 
 if TYPE_CHECKING:
@@ -150,12 +150,12 @@ def grid(
     """
     parts = [_part(each, language) for each in pictures]
     if not parts:
-        raise InvalidSetup.because("picture-none")
+        raise InvalidPicture.because("picture-none")
     names = _captions(captions, len(parts))
     if columns is None:
         columns = usual_columns(parts)
     elif not isinstance(columns, int) or isinstance(columns, bool) or columns < 1:
-        raise InvalidSetup.because("picture-columns", value=shown(columns))
+        raise InvalidPicture.because("picture-columns", value=shown(columns))
     return arranged(parts, names, columns, _Say(language).between)
 
 
@@ -171,7 +171,7 @@ def _part(each: Drawable, language: str | None) -> Parts:
         picture = hand(each, language=language)
     parts = parts_of(picture) if isinstance(picture, Svg) else None
     if parts is None:
-        raise InvalidSetup.because("picture-unknown", value=shown(each))
+        raise InvalidPicture.because("picture-unknown", value=shown(each))
     return parts
 
 
@@ -187,7 +187,7 @@ def _captions(captions: Iterable[object] | None, count: int) -> Sequence[str]:
         return [""] * count
     texts = ["" if each is None else str(each) for each in captions]
     if len(texts) != count:
-        raise InvalidSetup.because("picture-captions", captions=len(texts), pictures=count)
+        raise InvalidPicture.because("picture-captions", captions=len(texts), pictures=count)
     return [text if _xml(text).strip() else "" for text in texts]  # a blank one names nothing
 
 

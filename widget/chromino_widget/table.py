@@ -74,11 +74,12 @@ class Table(BoardWidget):
         if game is None:
             language = spoken_by(looks.get("language"))
             rules = _agreed(edition, variant)
-            self._session = _new_session(players, rules, seed, bots, language)
+            self._kernel = _new_session(players, rules, seed, bots, language)
         elif variant or any(given is not None for given in (players, edition, seed)):
             raise TypeError(sentence("widget-new-or-game"))
         else:
-            self._session = _session_for(game, bots)
+            self._kernel = _session_for(game, bots)
+        self._session = self._kernel.session
         if isinstance(seat, int):
             self._session.game.check_seat(seat)
         self._seats: list[int] | None = None
@@ -88,12 +89,12 @@ class Table(BoardWidget):
             self._seats = [] if seat is None else [seat]
             self._eyes = seat
         self._answering = self._is_stale = False
-        self._games = self._session.games
+        self._games = self._kernel.games
         super().__init__({"seated": self._seats is not None}, **looks)
         self._refresh()
         self._leave = (
             self._session.watch(self._changed),
-            self._session.watch_moves(self._moves.tell),
+            self._kernel.watch_moves(self._moves.tell),
             *([] if not self._seats else [self._session.look_on(self._seats[0])]),
         )
 
@@ -119,7 +120,7 @@ class Table(BoardWidget):
         self._is_stale = False
 
     def _show(self, view: Answer) -> None:
-        games, self._games = self._games, self._session.games
+        games, self._games = self._games, self._kernel.games
         self._paint(view, another=games != self._games)
 
     def _told_by(self, view: Answer) -> dict[str, Any]:
@@ -159,7 +160,7 @@ class Table(BoardWidget):
         It begins with the bot's own line, or says where the bot was written, if it has returned
         nonsense; `table.bot_error.whole_traceback` has our lines, too.
         """
-        return self._session.bot_error
+        return self._kernel.bot_error
 
     def run_bots(self) -> int:
         """Let the bots move until a person has to, or the game is over; how many moves they made.
@@ -167,7 +168,7 @@ class Table(BoardWidget):
         Boards in a browser do that by themselves, more slowly.
         """
         __tracebackhide__ = True
-        return self._session.run_bots()
+        return self._kernel.run_bots()
 
     async def next_move(self) -> Move:
         """Wait for the next move: `move = await table.next_move()`.

@@ -12,7 +12,7 @@ export { table } from "./table/table.js";
 export { tileArt, tileBack } from "./look/art.js";
 export { inWords } from "./board/describe.js";
 export { Squares, cellsOf, placementOf } from "./board/geometry.js";
-export { littleTable } from "./board/little_table.js";
+export { tablePicture } from "./board/table_picture.js";
 export { icon } from "./look/icons.js";
 export { RulesBook } from "./rules/rules_book.js";
 export { dialog } from "./panels/dialog.js";

@@ -1,12 +1,10 @@
 /** The first steps on a live board, which the session leads through. */
 
 import { table } from "chromino-view";
+import { INTRODUCTION } from "../table/current_game.js";
 
 /** @import { Command, Host, Link, Rules } from "../../../widget/js/contract.js" */
 /** @import { Words } from "../../../widget/js/words/words.js" */
-
-/** The id of its game, which is never kept. */
-export const INTRODUCTION = "introduction";
 
 /** Whatever one likes better at other tables, here the places are marked, and one touch is enough. */
 const PLAIN = { help: "chosen", confirm: false, auto: false };

@@ -10,21 +10,21 @@
  *       p
  */
 
-import { LANGUAGES, html, icon, littleTable, nothing } from "chromino-view";
+import { LANGUAGES, html, icon, nothing, tablePicture } from "chromino-view";
 import newGameCss from "./new_game.css";
 import seatsCss from "./seats.css";
 import startCss from "./start.css";
-import { START_TABLE } from "./editions.js";
+import { START_TABLE } from "../editions/editions.js";
 import { canInstall, install, watchInstall } from "../offline/install.js";
-import { labAddress } from "../learn/lab.js";
+import { labAddress } from "../keep/lab_notebooks.js";
 import { NewGame } from "./new_game.js";
 import { PageScreen, styleSheet } from "../page/page_screen.js";
-import { agree, chooseGame, commandOf, setUpFrom, usualSetUp } from "./set_up.js";
+import { agree, chooseGame, commandOf, setUpFrom, usualSetUp } from "../editions/set_up.js";
 
 /** @import { Command, Message } from "../../../widget/js/contract.js" */
 /** @import { Icon } from "../../../widget/js/look/icons.js" */
 /** @import { Words } from "../../../widget/js/words/words.js" */
-/** @import { SetUp } from "./set_up.js" */
+/** @import { SetUp } from "../editions/set_up.js" */
 
 /** @typedef {"games" | "rules" | "learn" | "about"} Way */
 
@@ -139,7 +139,7 @@ export class StartScreen extends PageScreen {
   #start() {
     const { say, sayAll } = this.words;
     return html`<div class="start">
-      ${littleTable(START_TABLE, { kind: "start-table" })}
+      ${tablePicture(START_TABLE, { kind: "start-table" })}
       <main>
         <h1 tabindex="-1">${say("ui-title")}</h1>
         <p>${say("ui-tagline")}</p>

@@ -2,10 +2,10 @@
 
 import { html, nothing } from "lit-html";
 import { Squares, placementOf } from "../board/geometry.js";
-import { littleTable } from "../board/little_table.js";
+import { tablePicture } from "../board/table_picture.js";
 import { tileArt, tileBack } from "../look/art.js";
 import { icon } from "../look/icons.js";
-import { lays } from "../words/deeds.js";
+import { lays } from "../table/action.js";
 
 /** @import { Task, View } from "../contract.js" */
 
@@ -24,7 +24,7 @@ function laying(view, { marks }) {
   const squares = new Squares(view.board);
   const { edges } = squares.meets(placementOf(next), view.match);
   const touched = edges.map(({ near }) => squares.at(near.x, near.y)?.placement.text);
-  return littleTable([...new Set(touched), next].join(" "), { hand });
+  return tablePicture([...new Set(touched), next].join(" "), { hand });
 }
 
 /** A tile comes out of the bag. */

@@ -35,6 +35,7 @@ player-name = Player { $seat }, counting from 0, can’t be called { $value }. A
 seed-range = The game number, seed, can’t be { $value }. Choose a whole number from 0 to { $most }.
 no-such-ply = There is no moment { $ply } in this game. Moments go from { $least } to { $most }.
 deal-players = The number of names ({ $players }) isn’t the number of hands that were dealt ({ $hands }).
+illegal-action = { $action } isn’t allowed now.
 not-a-bot = { $value } isn’t a bot: it has no think method and isn’t a function.
 bot-nonsense = The bot tried something that isn’t allowed: { $value }.
 bot-failed =

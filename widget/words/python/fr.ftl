@@ -35,6 +35,7 @@ player-name = Le joueur { $seat }, en comptant à partir de 0, n’a pas de nom 
 seed-range = seed ne peut pas être { $value }. C’est un nombre entier de 0 à { $most }.
 no-such-ply = Il n’y a pas de moment { $ply } dans cette partie. Ils vont de { $least } à { $most }.
 deal-players = Le nombre de noms ({ $players }) n’est pas celui des réserves distribuées ({ $hands }).
+illegal-action = { $action } n’est pas permis en ce moment.
 not-a-bot = { $value } n’est pas un robot : ce n’est pas une fonction, et il n’a pas de méthode think.
 bot-nonsense = Le robot veut faire quelque chose qui ne lui est pas permis : { $value }.
 bot-failed =

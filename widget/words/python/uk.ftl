@@ -36,6 +36,7 @@ player-name = У гравця { $seat }, якщо рахувати від 0, н�
 seed-range = seed не може бути { $value }. Це ціле число від 0 до { $most }.
 no-such-ply = Моменту { $ply } у цій грі немає. Вони йдуть від { $least } до { $most }.
 deal-players = Імен — { $players }, а плитки роздано на стільки гравців: { $hands }.
+illegal-action = { $action } — зараз так не можна.
 not-a-bot = { $value } — це не бот: не функція, і методу think немає.
 bot-nonsense = Бот хоче зробити те, чого не можна: { $value }.
 bot-failed =

@@ -35,6 +35,7 @@ player-name = 玩家{ $seat }（從0數起）不能叫這個名字：{ $value }�
 seed-range = 遊戲編號seed不能是{ $value }。要是0到{ $most }的整數。
 no-such-ply = 這一局沒有第{ $ply }步。可以是{ $least }到{ $most }。
 deal-players = 名字有{ $players }個，發出的手牌卻有{ $hands }份。
+illegal-action = 現在不可以這樣做：{ $action }。
 not-a-bot = { $value }不是電腦玩家：它沒有think方法，也不是函式。
 bot-nonsense = 電腦玩家想做一件不可以做的事：{ $value }。
 bot-failed = 「{ $name }」出錯了：{ $error }
