@@ -58,6 +58,7 @@ session.commands session.undo session.view
 session.sitting
 session.games session.pictures
 session.session
+session.viewers
 session
 .
 cli

@@ -13,6 +13,7 @@
 A refusal is an answer, never an exception. Commands may carry the `rev` of the view they were made
 in; if that is stale they change nothing and get the current view. The view in an answer is made for
 the `eyes` that the command names, else for its `seat`, else for the first person at the table.
+`"eyes": "first"` are those that a screen begins with: nobody's, where several people play.
 
 Where several people share a screen, it is the host that covers it: `view` shows the hand that it
 asks for, and changes nothing; `reveal` says that its owner has been handed the screen.
@@ -61,7 +62,7 @@ class Session(Commanded[Sitting]):
         *,
         host: Host | None = None,
     ) -> None:
-        self._sitting = Sitting(bots or {}, host or Host())
+        self._sitting = Sitting(bots or {}, host)
         if game is not None:
             self.play(game, [HUMAN] * len(game.players) if kinds is None else kinds)
 
@@ -105,6 +106,16 @@ class Session(Commanded[Sitting]):
     def next_bot(self) -> int | None:
         """The seat of the bot that should think next."""
         return self._sitting.next_bot
+
+    @property
+    def games(self) -> int:
+        """How many games have come to the table."""
+        return self._sitting.games
+
+    @property
+    def first_eyes(self) -> int | None:
+        """Whose eyes a screen begins with: nobody's, where several people play."""
+        return self._sitting.seats.first_eyes
 
     @property
     def has_failed(self) -> bool:
@@ -157,13 +168,13 @@ class Session(Commanded[Sitting]):
         told = handler.do(sitting, command)
         if told is not None:
             return told
-        eyes = command.eyes(sitting.game, sitting.seats.people)
+        eyes = command.eyes(sitting.game, sitting.seats)
         if handler.may_be_stale and eyes is not None:
             sitting.reveal(eyes)  # the hand that comes with the answer
         return {"view": self._seen(command, eyes)}
 
     def view_for(self, command: Command) -> Json:
-        return self._seen(command, command.eyes(self.game, self._sitting.seats.people))
+        return self._seen(command, command.eyes(self.game, self._sitting.seats))
 
     def _seen(self, command: Command, eyes: int | None) -> Json:
         tile = command.data.get("tile")
@@ -192,7 +203,7 @@ def _at(sitting: Sitting, command: Command) -> Json:
     past, everyone = games.past_of(sitting, command), command.flag("everyone")
     if everyone and not sitting.outcome:
         decline("hands-hidden")
-    eyes = command.eyes(sitting.game, sitting.seats.people)
+    eyes = command.eyes(sitting.game, sitting.seats)
     return {"view": sitting.view_of(past, eyes, everyone)}
 
 

@@ -7,6 +7,7 @@ with arguments; the screen has the words.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any, Final, NamedTuple, TypeVar
 
 from chromino_core.game import Game
@@ -14,12 +15,13 @@ from chromino_core.game.outcome import Outcome, outcome_data
 from chromino_core.game.turn import ends_with_chameleon
 from chromino_core.placement import Placement
 from chromino_core.problems import Problem, Value
+from chromino_core.rules import Rules
 from chromino_core.scoring import tally
-from chromino_core.session.contract import Json, Player, View, message_data
+from chromino_core.session.contract import Json, Player, View
 from chromino_core.session.seats import Seats
 from chromino_core.tiles import Tile
 
-__all__ = ["Status", "listed", "view"]
+__all__ = ["Status", "listed", "message_data", "view"]
 
 _T = TypeVar("_T")
 
@@ -38,6 +40,7 @@ class Status(NamedTuple):
     undo: int = 0
     redo: int = 0
     say: Problem | None = None
+    kinds: list[Json] = []  # noqa: RUF012 (nobody changes it)
     open: bool = False
     """Every hand lies open, since the game is over."""
 
@@ -50,35 +53,78 @@ def view(
     Not live, it is a moment of the past, in which nothing can be done. In a crowded junior game not
     all places of all tiles are listed; those of the `tile` are in any case.
     """
-    state = game.state
-    running = live and status.outcome is None
-    drawn = game.drawn if _sees(game, status, seat, state.seat) else None
-    return View(
+    state, outcome = game.state, status.outcome
+    running = live and outcome is None
+    actions = list(_actions(game, status, seat)) if running else []
+    people = [person for person in status.seats.people if person not in status.seats.resigned]
+    eyes = _next_eyes(state.seat, people, seat) if running else seat
+    next_bot = status.next_bot if live else None
+    painted = View(
         rev=status.rev,
         seat=seat,
         ply=len(game.log),
         live=live,
-        rules=game.rules.as_dict(),
+        rules=dict(_rules_data(game.rules)),
         need=game.rules.min_contacts,
         players=[_player(game, status, player, seat) for player in range(len(game.players))],
-        turn={
-            "seat": state.seat,
-            "draws": state.draws,
-            "drawn": drawn and str(drawn),
-            "actions": list(_actions(game, status, seat)) if running else [],
-        },
+        people=people,
+        kinds=status.kinds,
+        turn=_turn(game, status, seat, actions),
         board=[str(placement) for placement in game._board],
-        bag=len(game.bag),
+        bag=len(game.deal.bag) - state.taken,
         hand=_hand(game, seat, running and seat == state.seat, tile),
         log=[[who, action] for who, action in game.log],
         last=_last(game),
         thinking=status.thinking,
-        next_bot=status.next_bot if live else None,
+        next_bot=next_bot,
+        waits=_waits(actions, people, state.seat, next_bot is not None or seat != state.seat),
+        eyes=eyes,
+        hand_over=_hand_over(game, people, seat, eyes),
         can_undo=live and status.undo > 0,
         can_redo=live and status.redo > 0,
-        outcome=outcome_data(status.outcome),
+        can_branch=state.over is None,
+        outcome=None if outcome is None else outcome_data(outcome),
         say=message_data(status.say or _say(game, status, seat)),
-    ).data()
+    )
+    return vars(painted)
+
+
+@cache
+def _rules_data(rules: Rules) -> Json:
+    return rules.as_dict()
+
+
+def message_data(said: Problem) -> Json:
+    return {"id": said.id, "args": dict(said.args)}
+
+
+def _next_eyes(mover: int, people: Sequence[int], eyes: int | None) -> int | None:
+    """Whose eyes are next on a screen that all share: the mover's, or else still the same."""
+    if mover in people or not people:
+        return mover if people else None
+    return eyes if eyes in people else people[0]
+
+
+def _hand_over(
+    game: Game, people: Sequence[int], eyes: int | None, next_eyes: int | None
+) -> int | None:
+    """Who has to take the screen before the tiles are shown.
+
+    Who has given up, or let a bot play on, still has it in hand.
+    """
+    if next_eyes == eyes or game.rules.open_hands or (len(people) < 2 and eyes is None):
+        return None
+    return next_eyes
+
+
+def _waits(
+    actions: Sequence[Sequence[Any]], people: Sequence[int], mover: int, others_next: bool
+) -> list[int]:
+    """The people who may still do something out of turn, before others go on."""
+    if not others_next:
+        return []
+    out_of_turn = {seat for seat, action, _ in actions if action not in ("draw", "pass")}
+    return [seat for seat in people if seat in out_of_turn and seat != mover]
 
 
 def _lays(action: str) -> bool:
@@ -91,10 +137,21 @@ def _sees(game: Game, status: Status, seat: int | None, owner: int) -> bool:
     return seat == owner or status.open or game.hands_are_open
 
 
+def _turn(game: Game, status: Status, eyes: int | None, actions: list[list[Any]]) -> Json:
+    state = game.state
+    drawn = game.drawn if _sees(game, status, eyes, state.seat) else None
+    return {
+        "seat": state.seat,
+        "draws": state.draws,
+        "drawn": drawn and drawn.text,
+        "actions": actions,
+    }
+
+
 def _player(game: Game, status: Status, player: int, eyes: int | None) -> Json:
     state, scores = game.state, game.scores()
     hand = state.hands[player]
-    return Player(
+    seen = Player(
         name=game.players[player],
         kind=status.seats.kinds[player],
         count=len(hand),
@@ -103,7 +160,8 @@ def _player(game: Game, status: Status, player: int, eyes: int | None) -> Json:
         score=None if scores is None else scores[player],
         called=player in state.calls.called,
         resigned=player in status.seats.resigned,
-    ).data()
+    )
+    return vars(seen)
 
 
 def _hand(game: Game, seat: int | None, in_turn: bool, asked: str | None) -> list[Json]:
