@@ -53,8 +53,9 @@ svg.picture
 svg.rows
 svg.drawings
 svg
+introduction
 session.seats session.contract session.host nearest
-session.commands session.undo session.view
+session.task session.commands session.undo session.view
 session.sitting
 session.games session.pictures
 session.session

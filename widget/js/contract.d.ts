@@ -123,6 +123,7 @@ export interface Answer {
   record?: unknown;
   kinds?: string[];
   resigned?: Seat[];
+  task?: string | null;
   link?: string;
   /** The link has the whole game, and not only what one seat may know of its position. */
   whole?: boolean;
