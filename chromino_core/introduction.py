@@ -5,8 +5,8 @@ What is to be done next follows from the game alone, so words and table can't ge
 >>> game = introduction("free", "Ann")
 >>> step_of(game)
 'lay'
->>> [mark["tile"] for mark in task_of(game)["marks"]]
-['GBR']
+>>> [mark["where"] for mark in task_of(game)["marks"]]
+[{'tile': 'GBR'}, {'placement': 'RBG@-1,-1>'}]
 """
 
 from __future__ import annotations
@@ -70,9 +70,9 @@ def task_of(game: Game) -> dict[str, Any]:
     step = step_of(game)
     plain = step != "lay" or game.rules.geometry == "free"
     return {
-        "kind": "introduction",
+        "kind": step,
         "text": {"id": f"ui-intro-{step}" if plain else f"ui-intro-{step}-dominoes", "args": {}},
-        "asks": step,
+        "asks": None,
         "found": _TILES - len(game.hands[0]) - len(game.bag),
         "of": _TILES,
         "marks": list(_marks(game)),
@@ -85,9 +85,14 @@ def task_of(game: Game) -> dict[str, Any]:
 def _marks(game: Game) -> Iterator[dict[str, Any]]:
     """What to touch next: the bag, or each tile that fits, and where it does."""
     if step_of(game) == "draw":
-        yield {"kind": "next", "action": "draw"}
+        yield _next(action="draw")
     seen = set()
     for placement in game.legal_placements():
         if placement.tile not in seen:
             seen.add(placement.tile)
-            yield {"kind": "next", "tile": placement.tile.text, "placement": str(placement)}
+            yield _next(tile=placement.tile.text)
+            yield _next(placement=str(placement))
+
+
+def _next(**where: str) -> dict[str, Any]:
+    return {"where": where, "kind": "next", "words": {"id": "ui-mark-next", "args": {}}}

@@ -33,7 +33,8 @@ scoring
 rules
 game.deal game.seed game.player_names actions
 game.state progress
-game.turn game.whynot game.outcome simulate
+game.changes
+game.turn game.outcome simulate
 game.game
 game
 records
@@ -198,6 +199,7 @@ moves
 changes
 widget study kernel_session
 table board_view
+introduction
 __init__
 """
 WIDGET_NEEDS = {"anywidget", "ipywidgets", "traitlets", "IPython"}

@@ -75,6 +75,7 @@ def _save(sitting: Sitting, command: Command) -> Json:
         "kinds": list(seats.kinds),
         "resigned": sorted(seats.resigned),
         "eyes": seats.first_eyes,
+        "task": sitting.task and sitting.task.id,
     }
 
 

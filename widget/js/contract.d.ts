@@ -51,21 +51,27 @@ export interface HandTile {
   /** Placements with what they earn; null where the list was left out: ask a view for this tile. */
   legal: [string, number | null][] | null;
 }
-/** Something that points at the table: what to touch next. */
+/** What a mark is at, or an answer is about. */
+export type Where =
+  | { cell: [number, number] }
+  | { edge: [[number, number], [number, number]] }
+  | { placement: string }
+  | { tile: string }
+  | { action: string };
+/** Something on the table that points: a legal spot, a hint, an answer that was found. */
 export interface Mark {
-  kind: "next";
-  /** A tile of the hand, and where it goes. */
-  tile?: string;
-  placement?: string;
-  /** A button, such as `draw`. */
-  action?: string;
+  where: Where;
+  kind: string;
+  words: Message;
 }
-/** What is asked of the person now, step by step. */
+/** What one is asked to do, step by step. */
 export interface Task {
+  /** What the step is about, such as `lay` or `draw`; at the end `done`. */
   kind: string;
   text: Message;
-  /** What the step wants one to do. */
-  asks: string;
+  /** What is chosen as an answer; null: one plays. */
+  asks: "cells" | "edges" | "placements" | null;
+  /** How much of it is done, and of how much. */
   found: number;
   of: number;
   marks: Mark[];
@@ -151,8 +157,8 @@ export interface Host {
   ownsPage?: boolean;
   /** The others look at this game from elsewhere: these eyes never change, and can't change who plays. */
   seated?: boolean;
-  /** There is a board and tiles to lay, but no game with players. */
-  study?: boolean;
+  /** What one does here; else what the session asks for, and without that one plays. */
+  mode?: "play" | "study" | "mark" | "edit";
   /** Who plays, and how much is helped, is not to be changed. */
   locked?: boolean;
   /** What one sees first, once: the game from its beginning, or who plays in it. */
@@ -169,10 +175,10 @@ export interface Host {
   games?(): void;
   /** What this is, and by whom. */
   about?(): void;
-  /** One has done the task, or seen enough of it; without this, the session goes on by itself. */
-  leaveTask?(): void;
   /** What points at this table where no task does. */
   marks?(view: View): Mark[];
+  /** One has done the task, or seen enough of it; without this, a game begins at the same table. */
+  leaveTask?(): void;
   /** The words to begin with; without them a table begins in English. */
   words?: Words;
   /** Told when the table speaks another language. */

@@ -39,7 +39,8 @@ export function dealOpening(say, pick = byChance) {
 /** A hand points at the first tile to lay and where to, until something is laid. @param {View} view @returns {Mark[]} */
 export function firstMarks({ log, hand }) {
   if (log.length) return [];
-  return hand.flatMap(({ tile, legal }) => (legal?.length ? [{ kind: "next", tile, placement: legal[0][0] }] : []));
+  const places = hand.flatMap(({ tile, legal }) => (legal?.length ? [{ tile }, { placement: legal[0][0] }] : []));
+  return places.map((where) => ({ where, kind: "next", words: { id: "ui-mark-next", args: {} } }));
 }
 
 /** @param {number} below much smaller than 2 ** 32, or it would not be even */

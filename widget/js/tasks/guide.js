@@ -22,22 +22,22 @@ const KEYS = { lay: ["N", "Enter"], draw: ["D"], drawn: ["N", "Enter"], last: ["
 
 /** @param {Table} t @param {View} view @param {Task} task */
 export function guide(t, view, task) {
-  const keys = t.state.keyboard ? KEYS[task.asks] : undefined;
-  return html`<section class="guide" data-step=${task.asks} aria-label=${t.say("ui-intro")}>
+  const keys = t.state.keyboard ? KEYS[task.kind] : undefined;
+  return html`<section class="guide" data-step=${task.kind} aria-label=${t.say("ui-intro")}>
     ${scene(view, task)}
     <div class="told">
       <p role="status" tabindex="-1">${t.say(task.text.id, task.text.args)}</p>
       ${keys ? keyboard(t, keys) : nothing}
     </div>
     ${lessons(t, task)}
-    <div class="aids">${read(t, task)} ${task.done ? nothing : skip(t)}</div>
-    ${task.done ? play(t) : nothing}
+    <div class="aids">${read(t, task)} ${task.done ? nothing : skip(t, view)}</div>
+    ${task.done ? play(t, view) : nothing}
   </section>`;
 }
 
 /** There is another view: a new step is read to those who want to hear it. @param {Table} t @param {View | null} before @param {View} view */
 export function takeStep(t, before, { task }) {
-  if (!task || before?.task?.asks === task.asks) return;
+  if (!task || before?.task?.kind === task.kind) return;
   t.reading.read(t.say(task.text.id, task.text.args), t.words.language);
   if (!before?.task) t.focus('.guide [role="status"]');
   // The rack is empty: all that is left to do is here.
@@ -71,20 +71,25 @@ function read(t, { text }) {
     aria-pressed=${t.reading.on} @click=${press}>${icon("speak")}</button>`;
 }
 
-/** @param {Table} t */
-function skip(t) {
+/** @param {Table} t @param {View} view */
+function skip(t, view) {
   const label = t.say("ui-intro-skip");
   return html`<button class="button" data-action="intro-skip" aria-label=${label} title=${label}
-    @click=${() => leave(t, "give-up")}>${icon("skip")}<span class="words" aria-hidden="true">${label}</span></button>`;
+    @click=${() => leave(t, view)}>${icon("skip")}<span class="words" aria-hidden="true">${label}</span></button>`;
 }
 
-/** @param {Table} t */
-const play = (t) => html`<button class="button primary" data-action="introduced"
-  @click=${() => leave(t, "next-step")}>${icon("play")} ${t.say("ui-intro-play")}</button>`;
+/** @param {Table} t @param {View} view */
+const play = (t, view) => html`<button class="button primary" data-action="introduced"
+  @click=${() => leave(t, view)}>${icon("play")} ${t.say("ui-intro-play")}</button>`;
 
-/** One has seen enough: the host knows what comes then, else the session. @param {Table} t @param {"give-up" | "next-step"} type */
-function leave(t, type) {
+/** One has seen enough: the host knows what comes then, else it is a game against the best bot. @param {Table} t @param {View} view */
+function leave(t, { rules: { edition, geometry }, players: [{ name }], kinds }) {
   t.reading.stop();
-  if (t.host.leaveTask) t.host.leaveTask();
-  else void t.ask({ type });
+  if (t.host.leaveTask) {
+    t.host.leaveTask();
+    return;
+  }
+  const best = kinds[kinds.length - 1];
+  const players = [{ name }, { name: best.name ? t.say(best.name.id) : best.kind, kind: best.kind }];
+  void t.ask({ type: "new", rules: { edition, geometry }, players, seat: 0 });
 }

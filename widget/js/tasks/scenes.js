@@ -13,13 +13,13 @@ const hand = html`<span class="hand">${icon("hand")}</span>`;
 
 /** @param {View} view @param {Task} task */
 export function scene(view, task) {
-  const picture = task.done ? won(view) : task.asks === "draw" ? drawing() : laying(view, task);
-  return html`<div class="scene ${task.asks}" aria-hidden="true">${picture}</div>`;
+  const picture = task.done ? won(view) : task.kind === "draw" ? drawing() : laying(view, task);
+  return html`<div class="scene ${task.kind}" aria-hidden="true">${picture}</div>`;
 }
 
 /** A hand brings a tile to those that it will touch. @param {View} view @param {Task} task */
 function laying(view, { marks }) {
-  const next = marks.find(({ placement }) => placement)?.placement;
+  const next = marks.flatMap(({ where }) => ("placement" in where ? where.placement : []))[0];
   if (!next) return nothing;
   const squares = new Squares(view.board);
   const { edges } = squares.meets(placementOf(next), view.match);
