@@ -1,4 +1,4 @@
-"""What the rules to read say of which game, as widget/js/rules_sections.js has it."""
+"""What the rules to read say of which game, as widget/js/rules/rules_sections.js has it."""
 
 from __future__ import annotations
 

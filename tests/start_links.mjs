@@ -1,7 +1,7 @@
 // Reads a list of start links, or of games to make them of; prints each with the command it gives.
 
 import { text } from "node:stream/consumers";
-import { readStartLink, startQuery } from "../site/js/start_link.js";
+import { readStartLink, startQuery } from "../site/js/page/start_link.js";
 
 const say = (id, args = {}) => [id, ...Object.values(args)].join(" ");
 

@@ -92,7 +92,7 @@ def test_all_of_it_is_seen_on_a_phone(game: Game) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_view_says_which_step_it_is(name: str) -> None:
-    """What `site/js/first_steps.js` goes by."""
+    """What `site/js/learn/first_steps.js` goes by."""
     session = Session()
     told = []
     view = session.dispatch({"type": "load", "record": position(name)})["view"]

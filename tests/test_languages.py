@@ -65,7 +65,7 @@ def test_there_is_a_catalogue_for_each_language_and_no_other(part: str) -> None:
 
 
 def test_the_view_offers_the_same_languages() -> None:
-    script = (WORDS.parent / "js" / "languages.js").read_text("utf-8")
+    script = (WORDS.parent / "js" / "words" / "languages.js").read_text("utf-8")
     listed = script[script.index("LANGUAGES = {") : script.index("};")]
     assert re.findall(r'^  "?([A-Za-z-]+)"?: "', listed, re.M) == list(LANGUAGES)
 

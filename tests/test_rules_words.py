@@ -23,7 +23,7 @@ from rules_outline import SYSTEMS, arguments, outline, page, pages, pictures
 from chromino_core.rules import EDITIONS
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-SOURCE: Final = (ROOT / "widget" / "js" / "rules_book.js").read_text("utf-8")
+SOURCE: Final = (ROOT / "widget" / "js" / "rules" / "rules_book.js").read_text("utf-8")
 CATALOGUES: Final = {
     language: (WORDS / "rules" / f"{language}.ftl").read_text("utf-8") for language in LANGUAGES
 }

@@ -1,4 +1,4 @@
-"""Games that wait in the browser, as the page keeps them (site/js/store.js).
+"""Games that wait in the browser, as the page keeps them (site/js/keep/store.js).
 
 A test that needs a certain moment of a game writes it there; the page then takes it up as if it had
 been played there.

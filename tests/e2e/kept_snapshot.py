@@ -1,4 +1,4 @@
-"""Python's memory as a browser keeps it, and what may happen to it (site/js/snapshot.js)."""
+"""Python's memory as a browser keeps it, and what may happen to it (site/js/engine/snapshot.js)."""
 
 from __future__ import annotations
 

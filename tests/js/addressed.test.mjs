@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { goingOn } from "../../widget/js/deeds.js";
-import { headline, why } from "../../widget/js/end.js";
-import { LANGUAGES } from "../../widget/js/languages.js";
-import { wordsOf } from "../../widget/js/words.js";
+import { goingOn } from "../../widget/js/words/deeds.js";
+import { headline, why } from "../../widget/js/panels/end.js";
+import { LANGUAGES } from "../../widget/js/words/languages.js";
+import { wordsOf } from "../../widget/js/words/words.js";
 import { viewOf } from "./quiet_table.mjs";
 
 /** What the table and the page say, in each language. */

@@ -2,11 +2,11 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { board } from "../../widget/js/board.js";
-import { Squares, placementOf } from "../../widget/js/geometry.js";
-import { LANGUAGES } from "../../widget/js/languages.js";
-import { status } from "../../widget/js/status.js";
-import { wordsOf } from "../../widget/js/words.js";
+import { board } from "../../widget/js/board/board.js";
+import { Squares, placementOf } from "../../widget/js/board/geometry.js";
+import { LANGUAGES } from "../../widget/js/words/languages.js";
+import { status } from "../../widget/js/table/status.js";
+import { wordsOf } from "../../widget/js/words/words.js";
 import { sitDown, viewOf } from "./quiet_table.mjs";
 
 /** Beside this, the same tile once more has three contacts at 0,1, and a wrong one at -2,1. */

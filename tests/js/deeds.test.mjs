@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { heard, seen } from "../../widget/js/deeds.js";
-import { LANGUAGES } from "../../widget/js/languages.js";
-import { wordsOf } from "../../widget/js/words.js";
+import { heard, seen } from "../../widget/js/words/deeds.js";
+import { LANGUAGES } from "../../widget/js/words/languages.js";
+import { wordsOf } from "../../widget/js/words/words.js";
 import { viewOf } from "./quiet_table.mjs";
 
 /** Whatever can be done, by Lou; Kim is the other one. */

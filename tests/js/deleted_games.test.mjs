@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { DeletedGames } from "../../site/js/deleted_games.js";
+import { DeletedGames } from "../../site/js/keep/deleted_games.js";
 
 /** A store that brings games back when `works`, what is told, and what has come back. */
 function deleting() {

@@ -10,7 +10,7 @@ import {
   tileOf,
   turned,
   turnsOf,
-} from "../../widget/js/geometry.js";
+} from "../../widget/js/board/geometry.js";
 
 const MATCH = { R: "R*", G: "G*", B: "B*", Y: "Y*", P: "P*", "*": "RGBYP*" };
 

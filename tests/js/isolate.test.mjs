@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { nameOf } from "../../widget/js/deeds.js";
-import { isolate } from "../../widget/js/isolate.js";
-import { wordsOf } from "../../widget/js/words.js";
+import { nameOf } from "../../widget/js/words/deeds.js";
+import { isolate } from "../../widget/js/words/isolate.js";
+import { wordsOf } from "../../widget/js/words/words.js";
 
 const NOA = "נועה";
 

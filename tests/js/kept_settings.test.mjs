@@ -22,7 +22,7 @@ globalThis.addEventListener = (kind, listener) => {
 
 let tabs = 0;
 /** The settings as a tab has them that is opened now. */
-const openTab = () => import(`../../site/js/kept_settings.js?tab=${(tabs += 1)}`);
+const openTab = () => import(`../../site/js/keep/kept_settings.js?tab=${(tabs += 1)}`);
 const stored = () => JSON.parse(kept.get(KEY));
 
 test("of two tabs each writes only what was chosen in it", async () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { linkOf } from "../../widget/js/kernel_link.js";
+import { linkOf } from "../../widget/js/notebook/kernel_link.js";
 
 /** The widget in Python, as far as the browser knows it; what it says, the test says. */
 class Model {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { LANGUAGES, languageFor } from "../../widget/js/languages.js";
+import { LANGUAGES, languageFor } from "../../widget/js/words/languages.js";
 
 test("the first language of the reader's that there is", () => {
   for (const [wanted, language] of [

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { notebookOf } from "../../site/js/notebook_file.js";
+import { notebookOf } from "../../site/js/share/notebook_file.js";
 
 const parts = { link: "eNq-_1", kinds: ["human", "human"], title: "Chromino", about: "From the page." };
 const tableOf = (kinds) => notebookOf({ ...parts, kinds }).cells[1].source.split("\n").slice(-2);

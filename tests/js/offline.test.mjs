@@ -24,7 +24,7 @@ async function visit(controller) {
   Object.assign(serviceWorker, { controller, ready: Promise.resolve(registration), register: async () => registration });
   Object.defineProperty(globalThis, "navigator", { value: { serviceWorker }, configurable: true });
   visits += 1;
-  const { Offline } = await import(`../../site/js/offline.js?${visits}`);
+  const { Offline } = await import(`../../site/js/offline/offline.js?${visits}`);
   const offline = new Offline({ onUpdate: () => (about.told += 1), onProblem: assert.fail });
   offline.begin();
   await new Promise(setImmediate);

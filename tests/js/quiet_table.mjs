@@ -1,6 +1,6 @@
 // A table without a browser: paints are counted, frames come when a test wants them, and so do answers.
 
-import { Table } from "../../widget/js/table.js";
+import { Table } from "../../widget/js/table/table.js";
 
 /** What lets the tiles land that have begun to fly, the first one first. @type {(() => void)[]} */
 export const landings = [];

@@ -2,8 +2,8 @@
 // and what the comparison says of the books.
 
 import { text } from "node:stream/consumers";
-import { PICTURES } from "../../widget/js/rules_pictures.js";
-import { openPoints, rowsOf, sectionsOf } from "../../widget/js/rules_sections.js";
+import { PICTURES } from "../../widget/js/rules/rules_pictures.js";
+import { openPoints, rowsOf, sectionsOf } from "../../widget/js/rules/rules_sections.js";
 
 const { games, books } = JSON.parse(await text(process.stdin));
 console.log(

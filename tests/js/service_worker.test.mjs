@@ -14,7 +14,7 @@ globalThis.self = Object.assign(worker, {
   // Browsers tell when it is done, which may take long.
   skipWaiting: () => new Promise(() => (taken += 1)),
 });
-await import("../../site/js/service_worker.js");
+await import("../../site/js/offline/service_worker.js");
 
 /** Ask the service worker to take over if nobody else has the page open; what it says, or null as long as it says nothing. */
 function ask() {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
-import { readSnapshot } from "../../site/js/snapshot.js";
-import { squeeze } from "../../site/js/sparse.js";
+import { readSnapshot } from "../../site/js/engine/snapshot.js";
+import { squeeze } from "../../site/js/engine/sparse_memory.js";
 
 const MEMORY = new Uint8Array(5 * 4096 + 48);
 for (const at of [3, 4095, 9000, MEMORY.length - 1]) MEMORY[at] = 0xa5;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { HELP, readStartLink } from "../../site/js/start_link.js";
-import { CHOICES } from "../../widget/js/settings.js";
+import { HELP, readStartLink } from "../../site/js/page/start_link.js";
+import { CHOICES } from "../../widget/js/table/settings.js";
 
 const say = (id, args = {}) => [id, ...Object.values(args)].join(" ");
 const commandOf = (query) => readStartLink(query).command?.(say);

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { settingsFrom } from "../../widget/js/settings.js";
+import { settingsFrom } from "../../widget/js/table/settings.js";
+import { aimAt } from "../../widget/js/table/held.js";
 import {
-  aimAt,
   begin,
   firstToTake,
   isContinued,
@@ -11,7 +11,7 @@ import {
   nothingFits,
   peopleOf,
   rackOf,
-} from "../../widget/js/state.js";
+} from "../../widget/js/table/state.js";
 
 /** A view of a game in which seat 0 looks and is to move. */
 function viewOf(hand, more = {}) {

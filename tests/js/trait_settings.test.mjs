@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { keep, settingsOf } from "../../widget/js/trait_settings.js";
+import { keep, settingsOf } from "../../widget/js/notebook/trait_settings.js";
 
 /** A widget's traits; what was set is known to Python once it is saved. */
 function modelOf(traits) {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readMove } from "../../widget/js/typed_move.js";
-import { wordsOf } from "../../widget/js/words.js";
+import { readMove } from "../../widget/js/rack/typed_move.js";
+import { wordsOf } from "../../widget/js/words/words.js";
 import french from "../../widget/words/fr.ftl";
 import ukrainian from "../../widget/words/uk.ftl";
 import chinese from "../../widget/words/zh-Hant.ftl";

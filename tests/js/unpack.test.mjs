@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
-import { unpack } from "../../site/js/unpack.js";
+import { unpack } from "../../site/js/engine/unpack.js";
 
 /** A file that arrives in pieces of this size. */
 function arriving(bytes, size = 1000) {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { LANGUAGES } from "../../widget/js/languages.js";
-import { wordsOf } from "../../widget/js/words.js";
+import { LANGUAGES } from "../../widget/js/words/languages.js";
+import { wordsOf } from "../../widget/js/words/words.js";
 
 test("a number that is too long is put into words, wherever it stands", async () => {
   const said = new Set();

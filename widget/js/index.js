@@ -3,17 +3,17 @@
  * exported by default is what anywidget asks for in a notebook.
  */
 
-export { default } from "./notebook.js";
+export { default } from "./notebook/notebook.js";
 // Not as `render`: anywidget takes what has that name for its own.
 export { html, nothing, render as paint } from "lit-html";
 export { repeat } from "lit-html/directives/repeat.js";
-export { sheet } from "./sheet.js";
-export { table } from "./table.js";
-export { tileArt, tileBack } from "./art.js";
-export { inWords } from "./describe.js";
-export { Squares, cellsOf, placementOf } from "./geometry.js";
-export { icon } from "./icons.js";
-export { RulesBook } from "./rules_book.js";
-export { dialog } from "./dialog.js";
-export { LANGUAGES, languageFor, spokenAs } from "./languages.js";
-export { learnEnglish, wordsOf } from "./words.js";
+export { sheet } from "./look/sheet.js";
+export { table } from "./table/table.js";
+export { tileArt, tileBack } from "./look/art.js";
+export { inWords } from "./board/describe.js";
+export { Squares, cellsOf, placementOf } from "./board/geometry.js";
+export { icon } from "./look/icons.js";
+export { RulesBook } from "./rules/rules_book.js";
+export { dialog } from "./panels/dialog.js";
+export { LANGUAGES, languageFor, spokenAs } from "./words/languages.js";
+export { learnEnglish, wordsOf } from "./words/words.js";

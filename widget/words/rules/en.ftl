@@ -1,4 +1,4 @@
-### The rules of Chromino in our own words, English. Which of these are shown, widget/js/rules_sections.js knows.
+### The rules of Chromino in our own words, English. Which of these are shown, widget/js/rules/rules_sections.js knows.
 ### Ids that end in -ours are points that the rulebooks leave open: what we decided is marked as ours.
 ### Arguments: hand, least, most and limit are those of the rules; sum is how points come about.
 ### The words for things are those of the glossary in ../en.ftl.

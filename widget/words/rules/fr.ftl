@@ -1,4 +1,4 @@
-### Les règles de Chromino avec nos mots, en français. Ce qui s’affiche, widget/js/rules_sections.js le sait.
+### Les règles de Chromino avec nos mots, en français. Ce qui s’affiche, widget/js/rules/rules_sections.js le sait.
 ### Les identifiants en -ours sont les points que les livrets laissent ouverts : nous avons tranché, et c’est marqué.
 ### Arguments : hand, least, most et limit viennent des règles ; sum montre d’où viennent les points.
 ### Les mots sont ceux du glossaire de ../fr.ftl.

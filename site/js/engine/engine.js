@@ -1,0 +1,315 @@
+/**
+ * The engine as the page has it: a worker that is watched, and replaced when it dies.
+ *
+ *   starting -> ready <-> restarting
+ *        \________|__________/ -> failed -> (restart) starting
+ *
+ * Commands that come too early wait. Those that a dead worker can't answer any more are refused
+ * with `ui-engine-restarted`; the game itself is put back by a command that the page has for it. So is
+ * everything that is asked of an engine that was closed: nobody waits for ever.
+ */
+
+import { takeWorker } from "./early_worker.js";
+
+/** @import { Answer, Command, View } from "../../../widget/js/contract.js" */
+/** @import { FromWorker, Progress, QrAnswer, Reason, Report, Saved } from "./protocol.js" */
+
+/**
+ * @typedef {{phase: "starting", progress: Progress} | {phase: "ready", fresh: boolean} | {phase: "restarting"}
+ *   | {phase: "failed", reason: Reason, detail: string}} State
+ */
+
+/**
+ * @typedef {object} Listeners
+ * @property {() => Command | null} restoring what puts the game into another worker; null: there was none
+ * @property {(view: View, asked: boolean) => void} onView told of every view of now; `asked`: it is in an answer, and
+ *   whoever has asked shows it
+ * @property {(saved: Saved) => void} onSave
+ * @property {(state: State) => void} onState
+ */
+
+/** `n`: under which number the worker has it, once it has. @typedef {{command: Command, resolve: (answer: Answer) => void, n?: number}} Request */
+
+/** @type {Progress} */
+const NOTHING = { step: "files", done: 0, total: 1 };
+
+// Counted in ticks and not by the clock, so that a computer that slept blames nobody.
+const TICK_MS = 500;
+/** A worker that starts and has time for pings, but gets no further, waits in vain. */
+const IDLE_TICKS = 20_000 / TICK_MS;
+/** One that has no time is at work: a slow device takes long to start Python. */
+const BUSY_TICKS = 120_000 / TICK_MS;
+/** Later on it never works for long at a stretch. */
+const PONG_TICKS = 4_000 / TICK_MS;
+
+const MOST_RESTARTS = 3;
+const RESTARTS_WITHIN_MS = 60_000;
+
+/** @param {Listeners} listeners */
+export const startEngine = (listeners) => new Engine(listeners);
+
+class Engine {
+  /** @type {State} */
+  state = { phase: "starting", progress: NOTHING };
+  #listeners;
+  /** @type {Worker | null} */
+  #worker = null;
+  #clock = 0;
+  /** Ticks since the worker was last heard of, where we wait for it. */
+  #silence = 0;
+  /** Pings that were answered since the worker last got a step further in starting. */
+  #idle = 0;
+  #pinged = false;
+  /** Whether the worker has said anything yet. */
+  #heard = false;
+  #count = 0;
+  /** @type {Map<number, Request>} */
+  #asked = new Map();
+  /** @type {Request[]} */
+  #waiting = [];
+  #thinking = false;
+  #answered = false;
+  #closed = false;
+  /** When workers have died. @type {number[]} */
+  #deaths = [];
+
+  /** @param {Listeners} listeners */
+  constructor(listeners) {
+    this.#listeners = listeners;
+    // Not at once, so that listeners hear of a failure when they have their engine.
+    queueMicrotask(() => this.#start());
+  }
+
+  /** @param {Command} command @returns {Promise<Answer>} */
+  send(command) {
+    return new Promise((resolve) => {
+      if (this.#closed) refuse({ command, resolve });
+      else if (this.state.phase === "ready") this.#ask({ command, resolve });
+      else this.#hold(command, resolve);
+    });
+  }
+
+  /** Keep it until there is a session. @param {Command} command @param {(answer: Answer) => void} resolve */
+  #hold({ rev, ...command }, resolve) {
+    // Without its revision: what was done before the engine was there is never too late.
+    /** @type {Request} */
+    const request = { command, resolve };
+    // A first worker may have it already, and carries it out when it can, however busy the page is then.
+    const next = this.#waiting.every(({ n }) => n !== undefined);
+    if (this.state.phase === "starting" && !this.#listeners.restoring() && next) this.#post(request);
+    this.#waiting.push(request);
+  }
+
+  /** Draw a QR code. @param {string} text @returns {Promise<QrAnswer>} */
+  qr(text) {
+    return this.send({ type: "qr", text });
+  }
+
+  /** Begin again, with the game that was in it; for a person who wants to try once more. */
+  restart() {
+    this.#deaths = [];
+    this.#end();
+    this.#refuseAsked();
+    this.#become({ phase: "starting", progress: NOTHING });
+    this.#start();
+  }
+
+  /** For good. */
+  close() {
+    this.#closed = true;
+    this.#end();
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    this.#refuseAsked();
+    waiting.forEach(refuse);
+  }
+
+  // The worker's life
+
+  #start() {
+    if (this.#closed) return;
+    if (typeof WebAssembly !== "object" || typeof Worker !== "function") {
+      this.#fail("no-wasm", navigator.userAgent);
+      return;
+    }
+    const { worker, heard } = takeWorker();
+    worker.onmessage = ({ data }) => {
+      // What a worker said last may arrive when it has been given up.
+      if (worker === this.#worker) this.#hear(data);
+    };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      if (worker !== this.#worker) return;
+      // A script that can't be loaded has no message; one that fails has.
+      if (event.message) this.#lose("unexpected", event.message);
+      else this.#lose("blocked", WORKER);
+    };
+    this.#worker = worker;
+    this.#silence = this.#idle = 0;
+    this.#pinged = this.#heard = false;
+    this.#clock = setInterval(() => this.#tick(), TICK_MS);
+    for (const event of heard) worker.dispatchEvent(again(event));
+  }
+
+  #end() {
+    for (const request of this.#waiting) delete request.n; // the next worker knows nothing of it
+    clearInterval(this.#clock);
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#thinking = false;
+  }
+
+  #tick() {
+    const starts = this.state.phase !== "ready";
+    const awaited = starts || this.#asked.size > 0 || this.#thinking;
+    // Nobody waits behind a hidden page, and the browser may have put the worker to sleep.
+    if (!awaited || document.hidden) {
+      this.#silence = 0;
+      this.#pinged = false;
+      return;
+    }
+    this.#silence += 1;
+    if (!this.#pinged) {
+      this.#pinged = true;
+      this.#silence = 0;
+      this.#worker?.postMessage({ ping: true });
+    } else if (!starts) {
+      if (this.#silence >= PONG_TICKS) this.#lose("worker-died", "no answer to a ping");
+    } else if (this.#silence >= (this.#heard ? BUSY_TICKS : IDLE_TICKS)) {
+      this.#fail("silent", `busy, ${JSON.stringify(this.state)}`);
+    }
+  }
+
+  #pong() {
+    this.#pinged = false;
+    this.#idle += 1;
+    if (this.state.phase !== "ready" && this.#idle >= IDLE_TICKS) {
+      this.#fail("silent", `idle, ${JSON.stringify(this.state)}`);
+    }
+  }
+
+  /** The worker is no use any more: another one takes over, unless this happens all the time. @param {Reason} reason @param {string} detail */
+  #lose(reason, detail) {
+    const now = Date.now();
+    this.#deaths = [...this.#deaths.filter((then) => now - then < RESTARTS_WITHIN_MS), now];
+    // Where the host has only workers of another version, the next one is no better.
+    if (this.state.phase === "starting" || reason === "outdated") this.#fail(reason, detail);
+    else if (this.#deaths.length > MOST_RESTARTS) this.#fail("worker-died", `${reason}: ${detail}`);
+    else {
+      this.#end();
+      this.#become({ phase: "restarting" });
+      this.#refuseAsked();
+      this.#start();
+    }
+  }
+
+  /** @param {Reason} reason @param {string} detail */
+  #fail(reason, detail) {
+    this.#end();
+    this.#become({ phase: "failed", reason, detail });
+    this.#refuseAsked();
+  }
+
+  /** @param {State} state */
+  #become(state) {
+    this.state = state;
+    this.#listeners.onState(state);
+  }
+
+  // Questions and answers
+
+  /** @param {Request} request */
+  #ask(request) {
+    this.#post(request);
+    this.#asked.set(this.#count, request);
+  }
+
+  /** @param {Request} request */
+  #post(request) {
+    if (!this.#worker) return;
+    this.#count += 1;
+    request.n = this.#count;
+    this.#worker.postMessage({ n: this.#count, command: request.command });
+  }
+
+  #refuseAsked() {
+    const refused = [...this.#asked.values()];
+    this.#asked.clear();
+    refused.forEach(refuse);
+  }
+
+  /** @param {FromWorker} message */
+  #hear(message) {
+    this.#silence = 0;
+    this.#heard = true;
+    if ("progress" in message) this.#advance(message.progress);
+    else if ("ready" in message) this.#resume(message.fresh === true);
+    else if ("pong" in message) this.#pong();
+    else if ("failed" in message) this.#lose(message.failed.reason, message.failed.detail);
+    else this.#report(message);
+  }
+
+  /** @param {Progress} progress */
+  #advance(progress) {
+    this.#idle = 0;
+    if (this.state.phase === "starting") this.#become({ phase: "starting", progress });
+  }
+
+  /** The worker has a session: put the game back into it, if there is one. @param {boolean} fresh whether the start took the long way */
+  #resume(fresh) {
+    const command = this.#listeners.restoring();
+    if (command) this.#ask({ command, resolve: (answer) => this.#resumed(answer, fresh) });
+    else this.#goOn(fresh);
+  }
+
+  /** @param {Answer} answer @param {boolean} fresh */
+  #resumed({ view, problems }, fresh) {
+    if (view) {
+      this.#listeners.onView(view, false);
+      // Until then the page has had a view of the last session: what was done in it would be too late.
+      this.#goOn(fresh);
+    } else if (problems?.[0]?.id !== "ui-engine-restarted") this.#fail("unexpected", JSON.stringify(problems));
+  }
+
+  /** Everything is there: now for whatever has been waiting. @param {boolean} fresh */
+  #goOn(fresh) {
+    const commands = this.#waiting;
+    this.#waiting = [];
+    // It is ready when it has answered, be it that there is no game yet.
+    if (!this.#listeners.restoring() && !commands.length) this.#ask({ command: { type: "view" }, resolve: () => {} });
+    for (const request of commands) {
+      if (request.n === undefined) this.#ask(request);
+      else this.#asked.set(request.n, request);
+    }
+    this.#become({ phase: "ready", fresh });
+  }
+
+  /** @param {Report} report */
+  #report({ n, answer, push, save }) {
+    if (save) this.#listeners.onSave(save);
+    const view = push ?? (answer?.view?.live ? answer.view : undefined);
+    if (view) {
+      this.#thinking = view.thinking !== null;
+      // Whoever asked would paint it twice.
+      this.#listeners.onView(view, view === answer?.view);
+    }
+    if (n === undefined || !answer) return;
+    if (!this.#answered) performance.mark("chromino:ready");
+    this.#answered = true;
+    this.#asked.get(n)?.resolve(answer);
+    this.#asked.delete(n);
+  }
+}
+
+/** @param {Request} request */
+function refuse({ command, resolve }) {
+  const id = /** @type {Answer["id"]} */ (command.id ?? null);
+  resolve({ id, ok: false, problems: [{ id: "ui-engine-restarted", args: {}, cells: [] }] });
+}
+
+/** An event can't be sent twice, but another one that is the same. @param {MessageEvent | ErrorEvent} event */
+function again(event) {
+  if (event instanceof MessageEvent) return new MessageEvent("message", { data: event.data });
+  // A script that can't be loaded has none.
+  return new ErrorEvent("error", { message: event.message ?? "" });
+}

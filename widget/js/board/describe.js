@@ -1,0 +1,63 @@
+/** The board in words, for those who hear it: what is here, and what fits here. */
+
+import { cellsOf, placementOf } from "./geometry.js";
+import { legalOf } from "../table/state.js";
+
+/** @import { Cell, Placement } from "./geometry.js" */
+/** @import { Table } from "../table/table.js" */
+/** @import { Say } from "../words/words.js" */
+
+/** A placement in words. @param {{say: Say}} words @param {Placement} placement */
+export function inWords(words, { reading, x, y, down }) {
+  return words.say(down ? "ui-placed-down" : "ui-placed-across", { tile: reading, x, y });
+}
+
+/** What lies in a cell, and where that is. @param {Table} t @param {Cell} cell */
+export function describe(t, { x, y }) {
+  const here = t.state.squares.at(x, y);
+  if (here) {
+    return t.say("ui-here-square", { colour: here.letter, x, y, tile: here.placement.reading });
+  }
+  const fitting = placementsOver(t, { x, y }, t.state.chosen);
+  return fitting.length
+    ? t.say("ui-here-fits", { x, y, count: fitting.length })
+    : t.say("ui-here-empty", { x, y });
+}
+
+/** "What is here?": the square, its tile, and what it touches. @param {Table} t */
+export function sayWhatIsHere(t) {
+  const { cursor, squares } = t.state;
+  const beside = [
+    [0, -1, "ui-above"],
+    [1, 0, "ui-right"],
+    [0, 1, "ui-below"],
+    [-1, 0, "ui-left"],
+  ].flatMap(([right, down, id]) => {
+    const near = squares.at(cursor.x + Number(right), cursor.y + Number(down));
+    return near ? [t.say(String(id), { colour: near.letter })] : [];
+  });
+  t.announce(t.words.inOne([describe(t, cursor), ...beside]));
+}
+
+/** "What fits here?": the tiles of the hand that may cover this cell. @param {Table} t */
+export function sayWhatFitsHere(t) {
+  const { cursor, view, settings } = t.state;
+  if (settings.help === "none") {
+    t.announce(t.say("ui-help-is-off"));
+    return;
+  }
+  const found = (view?.hand ?? []).flatMap(({ tile }) => placementsOver(t, cursor, tile));
+  t.announce(
+    found.length
+      ? t.say("ui-fits-here", { count: found.length, list: found.map((each) => inWords(t, each)).join(t.say("ui-between-parts")) })
+      : t.say("ui-fits-nothing"),
+  );
+}
+
+/** The legal placements of a tile that cover a cell. @param {Table} t @param {Cell} cell @param {string | null} tile */
+function placementsOver(t, cell, tile) {
+  if (t.state.settings.help === "none") return [];
+  return (legalOf(t.state.view, tile) ?? [])
+    .map(([text]) => placementOf(text))
+    .filter((each) => cellsOf(each).some(({ x, y }) => x === cell.x && y === cell.y));
+}

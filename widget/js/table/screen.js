@@ -1,0 +1,88 @@
+/**
+ * The whole screen as a function of the table's state.
+ *
+ *   main.chromino      or, as a part of something larger, section.chromino
+ *     .board            the table of the game, edge to edge
+ *     header.top        players and bag; log and menu buttons; or a guide of the host's
+ *     .trouble          why nothing can be done, if that is so
+ *     .zoom             buttons of the camera
+ *     footer.bottom     one line that says what goes on; what may be done; the rack
+ *     .replay           instead of the footer while one looks back
+ *     dialog            one at most: hand-over, end, panel or question
+ *     .flights          tiles on their way
+ *     .spoken           what screen readers say
+ */
+
+import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
+import { actions } from "./actions.js";
+import { board } from "../board/board.js";
+import { end } from "../panels/end.js";
+import { handOver } from "./hand_over.js";
+import { icon } from "../look/icons.js";
+import { panel } from "../panels/panel.js";
+import { players } from "./players.js";
+import { question } from "../panels/question.js";
+import { rack } from "../rack/rack.js";
+import { replay } from "../panels/replay.js";
+import { status } from "./status.js";
+
+/** @import { Table } from "./table.js" */
+
+/** @param {Table} t */
+export function screen(t) {
+  const { settings, past, view, trouble } = t.state;
+  const theme = settings.theme === "system" && !t.host.ownsPage ? "around" : settings.theme;
+  const { language } = t.words;
+  const label = t.say("ui-table");
+  const parts = html`${board(t)}
+    <header class="top">${t.host.guide ? html`<slot></slot>` : view ? [t.host.study ? nothing : players(t), corner(t)] : nothing}</header>
+    ${trouble ? html`<p class="trouble" role="alert">${t.say(trouble.id, trouble.args)}</p>` : nothing}
+    ${view && !(t.host.guide && t.state.follows) ? zoom(t) : nothing}
+    ${past
+      ? replay(t)
+      : html`<footer class="bottom">${view ? [status(t), actions(t), rack(t)] : nothing}</footer>`}
+    ${view ? dialogOf(t) : nothing}
+    <div class="flights" aria-hidden="true"></div>
+    <div class="spoken" role="log" aria-live="polite" aria-label=${t.say("ui-spoken")}>
+      ${repeat(t.state.spoken, ({ n }) => n, ({ text }) => html`<p>${text}</p>`)}
+    </div>`;
+  // Of all that is in a notebook, a table is only a part, and there may be several.
+  return t.host.ownsPage
+    ? html`<main class="chromino" data-theme=${theme} data-tiles=${settings.tiles} data-motion=${settings.motion}
+        lang=${language} aria-label=${label}>${parts}</main>`
+    : html`<section class="chromino" data-theme=${theme} data-tiles=${settings.tiles} data-motion=${settings.motion}
+        lang=${language} aria-label=${label}>${parts}</section>`;
+}
+
+/** One dialog at a time: the most urgent. @param {Table} t */
+function dialogOf(t) {
+  const { state } = t;
+  if (state.question) return question(t);
+  if (state.panel) return panel(t);
+  if (t.reel.runs) return nothing;
+  if (state.handOver !== null) return handOver(t);
+  return state.view?.outcome && !state.endSeen && !t.host.guide ? end(t) : nothing;
+}
+
+/** @param {Table} t */
+const corner = (t) => html`<nav class="corner" aria-label=${t.say("ui-around")}>
+  ${t.host.study
+    ? nothing
+    : html`<button class="round" data-action="log" title=${t.say("ui-log")} aria-label=${t.say("ui-log")}
+        @click=${() => t.set({ panel: "log" })}>${icon("log")}</button>`}
+  <button class="round" data-action="settings" title=${t.say("ui-settings")} aria-label=${t.say("ui-settings")}
+    @click=${() => t.set({ panel: "settings" })}>${icon("settings")}</button>
+  <button class="round" data-action="menu" title=${t.say("ui-menu")} aria-label=${t.say("ui-menu")}
+    @click=${() => t.set({ panel: "menu" })}>${icon("menu")}</button>
+</nav>`;
+
+/** @param {Table} t */
+const zoom = (t) => html`<div class="zoom" role="group" aria-label=${t.say("ui-camera")}>
+  <button class="round" data-action="zoom-in" title=${t.say("ui-zoom-in")} aria-label=${t.say("ui-zoom-in")}
+    @click=${() => t.camera.zoom(1.3)}>${icon("plus")}</button>
+  <button class="round" data-action="zoom-out" title=${t.say("ui-zoom-out")} aria-label=${t.say("ui-zoom-out")}
+    @click=${() => t.camera.zoom(1 / 1.3)}>${icon("minus")}</button>
+  <button class="round ${t.state.follows ? "" : "wanted"}" data-action="fit" title=${t.say("ui-fit")} aria-label=${t.say("ui-fit")}
+    @click=${() => t.camera.bringBack()}>${icon("fit")}</button>
+</div>`;
