@@ -140,16 +140,18 @@ def _why_not_lay(turn: Turn, action: Draw | Pass, fitting: list[Tile]) -> Messag
     hand = state.hands[state.seat]
     if fitting:
         return Message("why-draw-instead")
-    if state.draws:
-        args: dict[str, Value] = {"tile": hand[-1].text}
-        if isinstance(action, Pass):
-            return Message("why-pass-drawn", args)
-        if limit is None:
-            return Message("why-draw-on", args)
-        return Message("why-draw-again", {**args, "left": limit - state.draws})
-    if ends_with_chameleon(turn.rules, hand):
-        return Message(f"why-{action}-chameleon")
-    return Message(f"why-{action}", {"count": len(hand)})
+    count: dict[str, Value] = {"count": len(hand)}
+    chameleon = not state.draws and ends_with_chameleon(turn.rules, hand)
+    if isinstance(action, Pass):
+        if state.draws:
+            return Message("why-pass-drawn", {"tile": hand[-1].text})
+        return Message("why-pass-chameleon") if chameleon else Message("why-pass", count)
+    if state.draws and limit is None:
+        return Message("why-draw-on", {"tile": hand[-1].text})
+    if limit is not None and state.draws:
+        left = limit - state.draws
+        return Message("why-draw-again", {"tile": hand[-1].text, "left": left})
+    return Message("why-draw-chameleon") if chameleon else Message("why-draw", count)
 
 
 def _why_call(turn: Turn, action: Call | Catch | Show) -> Message:
