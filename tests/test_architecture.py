@@ -26,8 +26,8 @@ words
 problems
 tiles
 placement
-index.slots
 index.chunks
+index.slots
 index.free index.dominoes
 index
 board

@@ -185,8 +185,7 @@ def test_a_game_that_began_in_mid_game_is_pickled_too() -> None:
 def test_equal_games_have_equal_tables() -> None:
     def with_table(board: str) -> Game:
         position = situation_of(Game(["Ann", "Ben"], seed=1))
-        laid = tuple(Board(board))
-        return position._replace(placements=laid).game(Random(1))
+        return position._replace(table=Board(board).frozen()).game(Random(1))
 
     one = with_table("B*Y@0,0> BRY@0,1>")
     assert one == with_table("B*Y@0,0> BRY@0,1>")

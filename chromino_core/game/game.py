@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from chromino_core.actions import AnyAction, Call, Catch, Draw, Lay, Pass, lays, parse
-from chromino_core.board import Board
+from chromino_core.board import Board, FrozenBoard
 from chromino_core.game import changes, turn
 from chromino_core.game.deal import Deal, deal
 from chromino_core.game.outcome import Outcome, outcome_of
@@ -166,6 +166,11 @@ class Game(Watched):
     def board(self) -> Board:
         """The table, as a copy: only `push` and `pop` change a game."""
         return self._board.copy()
+
+    @property
+    def frozen_board(self) -> FrozenBoard:
+        """The table to look at: one that all may share, and that stays as it is from now on."""
+        return self._board.frozen()
 
     @property
     def deal(self) -> Deal:

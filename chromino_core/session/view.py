@@ -73,7 +73,7 @@ def view(
         people=people,
         kinds=status.kinds,
         turn=_turn(game, status, seat, actions),
-        board=[str(placement) for placement in game._board],
+        board=[str(placement) for placement in game.frozen_board],
         bag=len(game.deal.bag) - state.taken,
         hand=_hand(game, seat, offers, tile),
         log=[[who, action] for who, action in game.log],
