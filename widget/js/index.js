@@ -14,6 +14,8 @@ export { inWords } from "./board/describe.js";
 export { Squares, cellsOf, placementOf } from "./board/geometry.js";
 export { tablePicture } from "./board/table_picture.js";
 export { icon } from "./look/icons.js";
+export { roundButton } from "./look/round_button.js";
+export { lays } from "./table/action.js";
 export { RulesBook } from "./rules/rules_book.js";
 export { dialog } from "./panels/dialog.js";
 export { LANGUAGES, languageFor, spokenAs } from "./words/languages.js";

@@ -4,4 +4,4 @@
 const BEGINNING = ["new", "load", "branch", "task"];
 
 /** Whether this puts another game on the table. @param {{type: string}} command */
-export const begins = ({ type }) => BEGINNING.includes(type);
+export const beginsGame = ({ type }) => BEGINNING.includes(type);

@@ -17,7 +17,7 @@ import { sheet } from "../look/sheet.js";
 import { modeFor } from "../modes/modes.js";
 import { speak } from "../words/speaking.js";
 import { wordsOf } from "../words/words.js";
-import { begins } from "./commands.js";
+import { beginsGame } from "./commands.js";
 import { Flow } from "./flow.js";
 import { keepFocus } from "./focus.js";
 import { keyDown } from "./keys.js";
@@ -217,7 +217,7 @@ export class Table {
     const rev = this.state.view?.rev;
     const answer = await this.link.send(rev === undefined ? command : { rev, ...command });
     if (this.closed) return CLOSED;
-    if (answer.view?.live) show(this, answer.view, answer.ok && begins(command));
+    if (answer.view?.live) show(this, answer.view, answer.ok && beginsGame(command));
     return answer;
   }
 
