@@ -15,7 +15,7 @@ import { LONGEST_NAME, START_TABLE } from "../editions/editions.js";
 import { deleteQuestion, eraseQuestion, gameMenu, nameDialog } from "./game_dialogs.js";
 import { isInForeignFrame } from "../page/foreign_frame.js";
 import { gameEntry, titleOf } from "./game_entry.js";
-import { downloadGame, downloadRest } from "./game_file.js";
+import { downloadGame, downloadRest } from "../page/game_file.js";
 import { LazyThumbnails } from "./lazy_thumbnails.js";
 import { readName } from "../keep/kept_game.js";
 import { PageScreen, styleSheet } from "../page/page_screen.js";

@@ -9,8 +9,8 @@ import { INTRODUCTION } from "../table/current_game.js";
 /** Whatever one likes better at other tables, here the places are marked, and one touch is enough. */
 const PLAIN = { help: "chosen", confirm: false, auto: false };
 
-/** The task to begin with: tiles are laid as in the game that one wants to play. @param {Words} words @param {Partial<Rules>} [rules] @returns {Command} */
-export function introduce({ say }, { geometry = "free" } = {}) {
+/** The task to begin with: tiles are laid as in the game that one wants to play. @param {Partial<Rules> | undefined} rules @param {Words} words @returns {Command} */
+export function introductionTo({ geometry = "free" } = {}, { say }) {
   return { type: "task", task: "introduction", game: INTRODUCTION, geometry, name: say("ui-player", { number: 1 }) };
 }
 
