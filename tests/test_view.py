@@ -34,7 +34,10 @@ CONTRACT = [
     "outcome",
     "say",
 ]
-MORE = ["ply", "live", "last", "next_bot"]
+MORE = [
+    "ply", "live", "last", "next_bot",
+    "people", "kinds", "waits", "eyes", "hand_over", "can_branch",
+]  # fmt: skip
 
 
 def size(view: Any) -> int:

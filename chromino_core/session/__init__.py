@@ -2,5 +2,6 @@
 
 from chromino_core.session.host import Host
 from chromino_core.session.session import Session
+from chromino_core.session.viewers import Viewer, Viewers
 
-__all__ = ["Host", "Session"]
+__all__ = ["Host", "Session", "Viewer", "Viewers"]

@@ -9,16 +9,25 @@ from __future__ import annotations
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping
-from typing import Any, Generic, NamedTuple, NoReturn, TypeVar, overload
+from typing import Any, Final, Generic, NamedTuple, NoReturn, TypeVar, overload
 
 from chromino_core.game import Game
 from chromino_core.problems import ChrominoError, InvalidSetup, Problem, Value, shown
 from chromino_core.records.json_text import read_json
 from chromino_core.session.contract import Json, problem_data
+from chromino_core.session.seats import Seats
 
-__all__ = ["Command", "Commanded", "Handler", "decline"]
+__all__ = ["FIRST", "Command", "Commanded", "Handler", "decline", "in_text"]
 
 _T = TypeVar("_T")
+
+FIRST: Final = "first"
+"""Eyes that a screen begins with, whoever plays."""
+
+
+def in_text(data: Json) -> str:
+    """As JSON text, for a host that speaks no Python."""
+    return json.dumps(data, separators=(",", ":"))
 
 
 def decline(id: str, **args: Value) -> NoReturn:
@@ -68,8 +77,11 @@ class Command:
             self.check_own(seat)
         return seat
 
+    def speaks_for(self, seat: int) -> bool:
+        return self.seats is None or seat in self.seats
+
     def check_own(self, seat: int) -> None:
-        if self.seats is not None and seat not in self.seats:
+        if not self.speaks_for(seat):
             decline("not-your-seat", seat=seat)
 
     def check_for_hosts(self) -> None:
@@ -77,23 +89,25 @@ class Command:
         if self.seats is not None:
             decline("only-for-hosts")
 
+    def check_eyes(self, game: Game) -> None:
+        """Refuse what names eyes that nobody has, before it changes anything."""
+        if self.data.get(self._eyes) not in (None, FIRST):
+            self.seat(game, self._eyes)
+
+    def eyes(self, game: Game, seats: Seats) -> int | None:
+        """Whose eyes the answer is for: those named, else the seat's, else the first person's."""
+        field = self._eyes
+        if field not in self.data:
+            return next(filter(self.speaks_for, seats.people), None)
+        if self.data[field] == FIRST:
+            first = seats.first_eyes
+            return first if first is not None and self.speaks_for(first) else None
+        return None if self.data[field] is None else self.seat(game, field)
+
     @property
     def _eyes(self) -> str:
         # A seat that is given to another player is not looked from.
         return "eyes" if "eyes" in self.data or self.data.get("type") == "seat" else "seat"
-
-    def check_eyes(self, game: Game) -> None:
-        """Refuse what names eyes that nobody has, before it changes anything."""
-        field = self._eyes
-        if self.data.get(field) is not None:
-            self.seat(game, field)
-
-    def eyes(self, game: Game, people: Collection[int]) -> int | None:
-        """Whose eyes the answer is for: those named, else the seat's, else the first person's."""
-        field = self._eyes
-        if field in self.data:
-            return None if self.data[field] is None else self.seat(game, field)
-        return next((seat for seat in people if self.seats is None or seat in self.seats), None)
 
 
 class Handler(NamedTuple, Generic[_T]):
@@ -140,12 +154,11 @@ class Commanded(ABC, Generic[_T]):
 
         A host that speaks for some seats only says which; it neither sees nor moves the others.
         """
-        answer = self._answer(command, seats)
-        if isinstance(command, str | bytes):
-            return json.dumps(answer, separators=(",", ":"))
-        return answer
+        answer = self.answer(command, seats)
+        return in_text(answer) if isinstance(command, str | bytes) else answer
 
-    def _answer(self, asked: object, seats: Collection[int] | None) -> Json:
+    def answer(self, asked: object, seats: Collection[int] | None = None) -> Json:
+        """The same, but always as data."""
         answer: Json = {"id": None, "ok": False}
         try:
             data = read_json(asked) if isinstance(asked, str | bytes) else asked

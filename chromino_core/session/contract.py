@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 from chromino_core.problems import Problem
 from chromino_core.tiles import MATCHES
 
-__all__ = ["Json", "Player", "View", "message_data", "problem_data"]
+__all__ = ["Json", "Player", "View", "problem_data"]
 
 Json: TypeAlias = dict[str, Any]
 
@@ -33,9 +33,6 @@ class Player:
     called: bool = False
     resigned: bool = False
 
-    def data(self) -> Json:
-        return vars(self)
-
 
 @dataclass(kw_only=True)
 class View:
@@ -51,8 +48,12 @@ class View:
     rules: Json
     need: int
     """So many contacts a placement needs."""
-    match: Json = field(default_factory=lambda: dict(MATCHES))
+    match: Json = field(default_factory=dict(MATCHES).copy)
     players: list[Json]
+    people: list[int]
+    """The seats of people who haven't given up."""
+    kinds: list[Json] = field(default_factory=list)
+    """Every kind of player that may take a seat, in order, with the words for it, if it has any."""
     turn: Json
     board: list[str]
     bag: int
@@ -61,17 +62,18 @@ class View:
     last: Json | None
     thinking: int | None = None
     next_bot: int | None = None
+    waits: list[int] = field(default_factory=list)
+    """People who may still call, catch or show: nobody hurries them."""
+    eyes: int | None
+    """Whose eyes a screen should have now that is everyone's."""
+    hand_over: int | None = None
+    """Who has to take that screen in hand first, so that nobody else sees their tiles."""
     can_undo: bool
     can_redo: bool
+    can_branch: bool = False
+    """Whether one can play on from here."""
     outcome: Json | None = None
     say: Json
-
-    def data(self) -> Json:
-        return vars(self)
-
-
-def message_data(said: Problem) -> Json:
-    return {"id": said.id, "args": dict(said.args)}
 
 
 def problem_data(problem: Problem) -> Json:

@@ -31,7 +31,7 @@ def _new(sitting: Sitting, command: Command) -> None:
     rules = _read_rules(command)
     names, kinds = _read_players(data.get("players"), sitting.bots)
     game = Game(names, rules, data.get("seed"), shown=data.get("shown"))
-    _check_eyes(command, game)
+    command.check_eyes(game)
     sitting.play(game, kinds, data.get("seed"))
 
 
@@ -42,7 +42,7 @@ def _load(sitting: Sitting, command: Command) -> None:
     game = Game.from_record(record)  # type: ignore[arg-type]  # whatever it is, it is checked
     kinds = data.get("kinds", [HUMAN] * len(game.players))
     resigned = _read_resigned(data.get("resigned", []), game)
-    _check_eyes(command, game)
+    command.check_eyes(game)
     sitting.play(game, kinds, resigned=resigned)
 
 
@@ -56,11 +56,16 @@ def _save(sitting: Sitting, command: Command) -> Json:
     """The record, for the host alone, or a link with what the seat may know."""
     game = sitting.game
     if command.data.get("as") == "link":
-        text = link(game, command.eyes(game, sitting.seats.people))
+        text = link(game, command.eyes(game, sitting.seats))
         return {"link": text, "whole": not has_secrets(game)}
     command.check_for_hosts()
-    kinds, resigned = sitting.seats
-    return {"record": game.record(), "kinds": list(kinds), "resigned": sorted(resigned)}
+    seats = sitting.seats
+    return {
+        "record": game.record(),
+        "kinds": list(seats.kinds),
+        "resigned": sorted(seats.resigned),
+        "eyes": seats.first_eyes,
+    }
 
 
 def _read_rules(command: Command) -> Rules:
@@ -90,13 +95,6 @@ def _read_resigned(resigned: object, game: Game) -> list[int]:
     if len(set(seats)) < len(seats):
         decline("command-field", field="resigned", value=shown(resigned))
     return seats
-
-
-def _check_eyes(command: Command, game: Game) -> None:
-    """The seat that a new game will be looked at from must be one of its own."""
-    for field in ("seat", "eyes"):
-        if command.data.get(field) is not None:
-            command.seat(game, field)
 
 
 COMMANDS: Final[Mapping[str, Handler[Sitting]]] = {

@@ -8,11 +8,12 @@
 >>> session.dispatch({"id": 2, "type": "act", "seat": 0, "action": "pass"})["problems"][0]["id"]
 'must-play'
 >>> session
-<Session of Ann (human), Counter (counter): modern, 1 on the table, rev 1>
+<Session of Ann (human), Counter (counter): modern, rev 1, 1 on the table>
 
 A refusal is an answer, never an exception. Commands may carry the `rev` of the view they were made
 in; if that is stale they change nothing and get the current view. The view in an answer is made for
 the `eyes` that the command names, else for its `seat`, else for the first person at the table.
+`"eyes": "first"` are those that a screen begins with: nobody's, where several people play.
 
 Where several people share a screen, it is the host that covers it: `view` shows the hand that it
 asks for, and changes nothing; `reveal` says that its owner has been handed the screen.
@@ -28,10 +29,10 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
-from chromino_core.bots import BOTS, Bot, choose
+from chromino_core.bots import BEST_BOT, BOTS, Bot, choose
 from chromino_core.game import Game
 from chromino_core.nearest import nearest_miss
-from chromino_core.problems import Problem
+from chromino_core.problems import Message, Problem
 from chromino_core.session import games, pictures
 from chromino_core.session.commands import Command, Commanded, Handler, decline
 from chromino_core.session.contract import Json, problem_data
@@ -61,7 +62,7 @@ class Session(Commanded[Sitting]):
         *,
         host: Host | None = None,
     ) -> None:
-        self._sitting = Sitting(bots or {}, host or Host())
+        self._sitting = Sitting(bots or {}, host)
         if game is not None:
             self.play(game, [HUMAN] * len(game.players) if kinds is None else kinds)
 
@@ -105,6 +106,16 @@ class Session(Commanded[Sitting]):
     def next_bot(self) -> int | None:
         """The seat of the bot that should think next."""
         return self._sitting.next_bot
+
+    @property
+    def games(self) -> int:
+        """How many games have come to the table."""
+        return self._sitting.games
+
+    @property
+    def first_eyes(self) -> int | None:
+        """Whose eyes a screen begins with: nobody's, where several people play."""
+        return self._sitting.seats.first_eyes
 
     @property
     def has_failed(self) -> bool:
@@ -157,13 +168,13 @@ class Session(Commanded[Sitting]):
         told = handler.do(sitting, command)
         if told is not None:
             return told
-        eyes = command.eyes(sitting.game, sitting.seats.people)
+        eyes = command.eyes(sitting.game, sitting.seats)
         if handler.may_be_stale and eyes is not None:
             sitting.reveal(eyes)  # the hand that comes with the answer
         return {"view": self._seen(command, eyes)}
 
     def view_for(self, command: Command) -> Json:
-        return self._seen(command, command.eyes(self.game, self._sitting.seats.people))
+        return self._seen(command, command.eyes(self.game, self._sitting.seats))
 
     def _seen(self, command: Command, eyes: int | None) -> Json:
         tile = command.data.get("tile")
@@ -192,7 +203,7 @@ def _at(sitting: Sitting, command: Command) -> Json:
     past, everyone = games.past_of(sitting, command), command.flag("everyone")
     if everyone and not sitting.outcome:
         decline("hands-hidden")
-    eyes = command.eyes(sitting.game, sitting.seats.people)
+    eyes = command.eyes(sitting.game, sitting.seats)
     return {"view": sitting.view_of(past, eyes, everyone)}
 
 
@@ -217,7 +228,7 @@ def _hint(sitting: Sitting, command: Command) -> Json:
     observation = sitting.game.observe(command.seat(sitting.game))
     if not observation.actions or sitting.seats.given_up:
         decline("no-hint")
-    return {"hint": choose(list(BOTS.values())[-1], observation, Random(0))}
+    return {"hint": choose(BOTS[BEST_BOT], observation, Random(0))}
 
 
 def _view(sitting: Sitting, command: Command) -> None:
@@ -249,7 +260,7 @@ def _resign(sitting: Sitting, command: Command) -> None:
     sitting.check_not_resigned(seat)
     sitting.check_running()
     after = sitting.seats.resign(seat)
-    goes_on = Problem("say-resigned", {"name": sitting.game.players[seat]})
+    goes_on = Message("say-resigned", {"name": sitting.game.players[seat]})
     sitting.reseat(seat, after, None if after.given_up else goes_on)
 
 

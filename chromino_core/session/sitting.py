@@ -12,12 +12,12 @@ from chromino_core.game.outcome import Outcome
 from chromino_core.game.seed import chance
 from chromino_core.game.state import State
 from chromino_core.playing import next_bot
-from chromino_core.problems import ChrominoError, IllegalMove, InvalidSetup, Problem
+from chromino_core.problems import ChrominoError, IllegalMove, InvalidSetup, Message
 from chromino_core.session.contract import Json
 from chromino_core.session.host import Host
-from chromino_core.session.seats import Seats, check_kinds
+from chromino_core.session.seats import HUMAN, Seats, check_kinds
 from chromino_core.session.undo import needs_care, plies_to_undo
-from chromino_core.session.view import Status, view
+from chromino_core.session.view import Status, message_data, view
 from chromino_core.watched import Watched
 
 __all__ = ["Sitting"]
@@ -29,7 +29,7 @@ class Sitting(Watched):
     seats: Seats
     thought: Thought | None
     """Of the bot that is thinking."""
-    say: Problem | None
+    say: Message | None
     """What is said of the last change, if that is not what can be seen anyway."""
     _rng: Random
     _declined: set[int]  # bots that do nothing out of turn, or have failed
@@ -38,9 +38,12 @@ class Sitting(Watched):
     _settled: int  # and when the people last changed: what was done before is not undone
     _changing: bool
 
-    def __init__(self, bots: Mapping[str, Bot | Callable[..., Any]], host: Host) -> None:
+    def __init__(
+        self, bots: Mapping[str, Bot | Callable[..., Any]], host: Host | None = None
+    ) -> None:
         self.bots: dict[str, Think] = {}
         self.rev = 0
+        self.games = 0
         self._host = host
         self._watchers = []
         self._lookers: list[int] = []  # seats with a screen of their own
@@ -53,6 +56,7 @@ class Sitting(Watched):
     def know(self, bots: Mapping[str, Bot | Callable[..., Any]]) -> None:
         """From now on these may take a seat, too."""
         self.bots.update({name: as_bot(bot) for name, bot in bots.items()})
+        self._kinds = [{"kind": kind, "name": _name_of(kind)} for kind in (HUMAN, *self.bots)]
 
     @property
     def game(self) -> Game:
@@ -73,6 +77,7 @@ class Sitting(Watched):
             undo=self.plies_to_undo(),
             redo=len(self._redo),
             say=self.say,
+            kinds=self._kinds,
         )
         return view(self.game, status, seat, tile=tile)
 
@@ -92,6 +97,8 @@ class Sitting(Watched):
     def outcome(self) -> Outcome | None:
         """Who has won the game at this table; None while it runs."""
         state, seats = self.game.state, self.seats
+        if state.over is None and not seats.given_up:
+            return None
         if self._ended[0] is not state or self._ended[1] is not seats:
             self._ended = state, seats, seats.outcome(self.game)
         return self._ended[2]
@@ -148,7 +155,8 @@ class Sitting(Watched):
         seats = Seats(tuple(check_kinds(kinds, len(game.players), self.bots))).resign(*resigned)
         self._unwatch()
         self._forget()
-        self._game = self._host.take(self._game, game)
+        self.games += game is not self._game
+        self._game = self._host.take(self._game, game) if self._host else game
         self.seats = seats
         # Not the generator of the deal, from which a bot could work the deal out.
         self._rng = chance(seed, "bots")
@@ -173,7 +181,8 @@ class Sitting(Watched):
             self._redo.clear()
 
         self._change(push)
-        self._host.on_move(seat, action)
+        if self._host:
+            self._host.on_move(seat, action)
 
     def plies_to_undo(self) -> int:
         """How many actions an undo takes back."""
@@ -195,7 +204,7 @@ class Sitting(Watched):
             self._redo.append(undone)
 
         draws = sum(action == "draw" for _, action in undone)
-        self._change(take_back, Problem("say-undone", {"plies": plies, "draws": draws}))
+        self._change(take_back, Message("say-undone", {"plies": plies, "draws": draws}))
 
     def redo(self, check: Callable[[int], None]) -> None:
         """Do again what was taken back last."""
@@ -211,7 +220,7 @@ class Sitting(Watched):
 
         self._change(again)
 
-    def _change(self, change: Callable[[], None], say: Problem | None = None) -> None:
+    def _change(self, change: Callable[[], None], say: Message | None = None) -> None:
         """Change the game from inside, telling the watchers once at the end."""
         self._changing = True
         try:
@@ -228,14 +237,14 @@ class Sitting(Watched):
             self._declined.clear()
             self._touch()
 
-    def _touch(self, say: Problem | None = None, thought: Thought | None = None) -> None:
+    def _touch(self, say: Message | None = None, thought: Thought | None = None) -> None:
         """The views are others now; comes last, for those who watch ask for their views at once."""
         self.thought = thought
         self.say = say
         self.rev += 1
         self._tell()
 
-    def reseat(self, seat: int, seats: Seats, say: Problem | None = None) -> None:
+    def reseat(self, seat: int, seats: Seats, say: Message | None = None) -> None:
         """Something has changed about who sits in the seat."""
         hidden = needs_care(self.game, self.seats) or needs_care(self.game, seats)
         if seats.given_up or (hidden and seats.people != self.seats.people):
@@ -327,7 +336,13 @@ class Sitting(Watched):
 
     def _fail(self, thought: Thought, error: Exception, told: str) -> None:
         seat = thought.seat
-        self._host.on_failure(seat, self.seats.kinds[seat], error)
+        if self._host:
+            self._host.on_failure(seat, self.seats.kinds[seat], error)
         self._declined.add(seat)
         name = self.game.players[seat]
-        self._touch(Problem("bot-failed", {"name": name, "error": told[:200]}))
+        self._touch(Message("bot-failed", {"name": name, "error": told[:200]}))
+
+
+def _name_of(kind: str) -> Json | None:
+    """The message that names the kind; bots of one's own have the names one gave them."""
+    return message_data(Message(f"ui-kind-{kind}")) if kind in (HUMAN, *BOTS) else None

@@ -47,8 +47,6 @@ class KernelSession(Host):
     ) -> None:
         self.bot_error: Exception | None = None
         """What a bot has raised last, or what was wrong with what it has returned."""
-        self.games = 0
-        """How many other games have come to the table since."""
         self._own: dict[str, AnyBot] = {}
         self._raises = False  # whoever has called for the bots is told by an exception
         self._on_move: list[Callable[[Move], None]] = []
@@ -82,7 +80,6 @@ class KernelSession(Host):
         if held is None or game is held:
             return game
         held.become(game)
-        self.games += 1
         return held
 
     def on_move(self, seat: int, action: str) -> None:

@@ -7,12 +7,12 @@ from typing import Final
 
 from chromino_core import Board, IllegalMove, Placement, Session, Tile
 from chromino_core.nearest import nearest_on
-from chromino_core.problems import Problem
+from chromino_core.problems import Message
 from chromino_core.rules import edition
 from chromino_core.session.commands import Command, Commanded, Handler
-from chromino_core.session.contract import Json, Player, View, message_data, problem_data
+from chromino_core.session.contract import Json, Player, View, problem_data
 from chromino_core.session.seats import HUMAN
-from chromino_core.session.view import listed
+from chromino_core.session.view import listed, message_data
 from chromino_core.watched import Watched
 
 __all__ = ["Study"]
@@ -98,24 +98,28 @@ class Study(Watched, Commanded["Study"]):
         board, rack = self.board, self.rack
         laid = [str(placement) for placement in board]
         log = [[0, text] for text in laid[self._first :]]
-        said = Problem("ui-study" if rack else "ui-study-done")
-        return View(
+        said = Message("ui-study" if rack else "ui-study-done")
+        player = Player(name="", kind=HUMAN, count=len(rack))
+        painted = View(
             rev=self._rev,
             seat=0,
             ply=len(log),
             rules=self._rules(),
             need=board.min_contacts,
-            players=[Player(name="", kind=HUMAN, count=len(rack)).data()],
+            players=[vars(player)],
+            people=[0],
             turn={"seat": 0, "draws": 0, "drawn": None, "actions": []},
             board=laid,
             bag=0,
             hand=self._hand(rack, asked),
             log=log,
             last={"seat": 0, "action": laid[-1], "points": None, "sum": None} if log else None,
+            eyes=0,
             can_undo=bool(log),
             can_redo=bool(self._undone),
             say=message_data(said),
-        ).data()
+        )
+        return vars(painted)
 
     def _rules(self) -> Json:
         contacts, geometry = self.board.min_contacts, self.board.geometry
