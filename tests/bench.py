@@ -170,12 +170,7 @@ def large_tables() -> Iterator[Figure]:
     rng = Random(3)
     smalls = [grow(rng, SMALL) for _ in range(8)]
     large = sprawl(rng, LARGE)
-    on_small = [(board, spot) for board in smalls for spot in some_spots(rng, board, 40)]
-    on_large = [(large, spot) for spot in some_spots(rng, large, 320)]
-    times = [(*lay_and_lift(on_large), *lay_and_lift(on_small)) for _ in range(25)]
-    lay_large, lift_large, lay_small, lift_small = (min(each) for each in zip(*times, strict=True))
-    yield Figure("laying, at 320 places", lay_large / lay_small, "x", "at most 1.3")
-    yield Figure("lifting, at the same", lift_large / lift_small, "x", "at most 1.3")
+    yield from laying_and_lifting(rng, large, smalls, "at most 1.3")
 
     little, wall = walls(rng)
     tiles = [tile for tile in all_tiles() if "R" not in tile.text]
@@ -199,15 +194,22 @@ def long_diagonal() -> Iterator[Figure]:
     rng = Random(4)
     smalls = [grow(rng, SMALL) for _ in range(8)]
     large = Board(" ".join(f"RRR@{n},{n}>" for n in range(LARGE)))
-    on_small = [(board, spot) for board in smalls for spot in some_spots(rng, board, 40)]
-    on_large = [(large, spot) for spot in some_spots(rng, large, 320)]
-    times = [(*lay_and_lift(on_large), *lay_and_lift(on_small)) for _ in range(15)]
-    lay_large, lift_large, lay_small, lift_small = (min(each) for each in zip(*times, strict=True))
-    yield Figure("laying, at 320 places", lay_large / lay_small, "x", "at most 1.5")
-    yield Figure("lifting, at the same", lift_large / lift_small, "x", "at most 1.5")
+    yield from laying_and_lifting(rng, large, smalls, "at most 1.5")
     per_tile = best(large.copy, 5) / LARGE
     per_small = best(lambda: repeat(smalls[0].copy), 5) / 1_000 / SMALL
     yield Figure("copying, per tile", per_tile / per_small, "x", "at most 1.5")
+
+
+def laying_and_lifting(
+    rng: Random, large: Board, smalls: list[Board], wanted: str
+) -> Iterator[Figure]:
+    """The large table and the small ones take turns."""
+    on_small = [(board, spot) for board in smalls for spot in some_spots(rng, board, 40)]
+    on_large = [(large, spot) for spot in some_spots(rng, large, 320)]
+    times = [(*lay_and_lift(on_large), *lay_and_lift(on_small)) for _ in range(25)]
+    lay_large, lift_large, lay_small, lift_small = (min(each) for each in zip(*times, strict=True))
+    yield Figure("laying, at 320 places", lay_large / lay_small, "x", wanted)
+    yield Figure("lifting, at the same", lift_large / lift_small, "x", wanted)
 
 
 def sprawl(rng: Random, size: int) -> Board:
