@@ -70,7 +70,7 @@ $(SITE): $(VIEW) $(call sources,chromino_core site widget/words) pyproject.toml 
 
 bundle: $(VIEW) ## bundle the view that the page and the notebook share, a file that is committed
 
-$(VIEW): $(call sources,widget/js widget/words site/builder/bundle) site/builder/paths.py package-lock.json | $(PAGE_LIBRARIES)
+$(VIEW): $(call sources,widget/js widget/words site/builder/bundle) site/builder/paths.py site/builder/node.py package-lock.json | $(PAGE_LIBRARIES)
 	@echo "Bundling the view"
 	@$(BUILDER).bundle.view
 
