@@ -26,6 +26,9 @@ CATEGORIES: Final = ("performance", "accessibility", "best-practices")
 SCREENS: Final[dict[str, list[str]]] = {"phone": [], "desktop": ["--preset=desktop"]}
 """What to tell Lighthouse; a phone is what it thinks of by itself."""
 
+LAST_LINES: Final = 12
+"""So much of what it tells of its work is shown when it fails, with the reason at the end."""
+
 COMMAND: Final = (
     str(CI / "node"),
     "node",
@@ -50,7 +53,8 @@ def look(address: str, screen: str, chromium: str) -> dict[str, Any]:
         text=True,
     )
     if run.returncode:
-        raise SystemExit(f"{run.stdout}\nLighthouse has failed at {address}: see above.")
+        last = "\n".join(run.stdout.splitlines()[-LAST_LINES:])
+        raise SystemExit(f"{last}\nLighthouse has failed at {address}: see above.")
     report: dict[str, Any] = json.loads(path.with_suffix(".report.json").read_text("utf-8"))
     return report
 
