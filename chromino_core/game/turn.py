@@ -158,9 +158,10 @@ def _why_not_lay(turn: Turn, action: Draw | Pass, fitting: list[Tile]) -> Messag
         if limit is None:
             return Message("why-draw-on", args)
         return Message("why-draw-again", {**args, "left": limit - state.draws})
+    passes = isinstance(action, Pass)
     if ends_with_chameleon(turn.rules, hand):
-        return Message(f"why-{action}-chameleon")
-    return Message(f"why-{action}", {"count": len(hand)})
+        return Message("why-pass-chameleon" if passes else "why-draw-chameleon")
+    return Message("why-pass" if passes else "why-draw", {"count": len(hand)})
 
 
 def _why_call(turn: Turn, action: Call | Catch | Show) -> Message:
