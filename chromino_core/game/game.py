@@ -149,7 +149,7 @@ class Game(Watched):
         self._log = list(log)
         self._resumed = True  # it began in mid-game
         self._before: list[State] = []
-        self._legal: dict[str, Move] | None = None  # of the seat to move, once listed
+        self._legal: Mapping[str, Move] | None = None  # of the seat to move, once listed
         self._watchers = []
 
     # What there is
@@ -316,7 +316,7 @@ class Game(Watched):
         seat = self._state.seat if seat is None else self.check_seat(seat)
         return turn.offers(self._turn(), seat)
 
-    def _moves(self) -> dict[str, Move]:
+    def _moves(self) -> Mapping[str, Move]:
         """What the seat to move may do, by its text."""
         if self._legal is None:
             self._legal = turn.legal(self._turn())
