@@ -31,7 +31,6 @@ import { openFiles } from "./games/open_files.js";
 import { dealOpening } from "./start/openings.js";
 import { GameSession } from "./table/game_session.js";
 import { INTRODUCTION } from "./table/current_game.js";
-import { eyesOf } from "./engine/first_eyes.js";
 import { rehearseLater, stopRehearsing } from "./engine/snapshot_rehearsal.js";
 import { forgetRemembered } from "./engine/snapshot_flag.js";
 import { RulesScreen } from "./learn/rules_screen.js";
@@ -333,8 +332,8 @@ class Page {
   async #openLink({ link, kinds }) {
     const way = this.#stage.setOff();
     this.#wait();
-    const eyes = kinds ? { kinds, ...eyesOf(kinds) } : { seat: null };
-    const problems = await this.#sitDown({ type: "load", link, ...eyes }, way);
+    const who = kinds ? { kinds } : { seat: null };
+    const problems = await this.#sitDown({ type: "load", link, ...who }, way);
     if (problems.length) await this.#refused(linkProblems(problems));
   }
 
