@@ -81,7 +81,7 @@ export class Flow {
   /** Who looks at the table now? Returns whether that changes. @param {View} view */
   #changeEyes(view) {
     const { t } = this;
-    if (t.host.seated) return false;
+    if (!t.mode.shows.handsOn) return false;
     const { seat, eyes, hand_over: handOver } = view;
     if (eyes === seat) return false;
     // What one was told about one's tiles is not for the next.
