@@ -13,7 +13,7 @@ from chromino_core.actions import AnyAction, Call, Catch, Draw, Lay, Pass, Show
 from chromino_core.board import Board
 from chromino_core.game.state import State, overlooked_tile, shows_last
 from chromino_core.placement import Placement, by_text
-from chromino_core.problems import Message, Problem, Value
+from chromino_core.problems import Message, Problem
 from chromino_core.rules import Rules
 from chromino_core.tiles import Tile
 
@@ -141,12 +141,12 @@ def _why_not_lay(turn: Turn, action: Draw | Pass, fitting: list[Tile]) -> Messag
     if fitting:
         return Message("why-draw-instead")
     if state.draws:
-        args: dict[str, Value] = {"tile": hand[-1].text}
+        drawn = hand[-1].text
         if isinstance(action, Pass):
-            return Message("why-pass-drawn", args)
+            return Message("why-pass-drawn", {"tile": drawn})
         if limit is None:
-            return Message("why-draw-on", args)
-        return Message("why-draw-again", {**args, "left": limit - state.draws})
+            return Message("why-draw-on", {"tile": drawn})
+        return Message("why-draw-again", {"tile": drawn, "left": limit - state.draws})
     passes = isinstance(action, Pass)
     if ends_with_chameleon(turn.rules, hand):
         return Message("why-pass-chameleon" if passes else "why-draw-chameleon")
