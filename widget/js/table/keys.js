@@ -3,6 +3,7 @@
 import { inWords, sayWhatFitsHere, sayWhatIsHere } from "../board/describe.js";
 import { placementOf, turnsOf } from "../board/geometry.js";
 import { move } from "../rack/rack.js";
+import { toggleLog } from "./side.js";
 import { legalOf, mayLay, rackOf } from "./state.js";
 
 /** @import { Table } from "./table.js" */
@@ -93,7 +94,7 @@ const LETTERS = {
   f: (t) => sayWhatFitsHere(t),
   b: (t) => t.focus('.cell[tabindex="0"]'),
   h: (t) => t.focus('[data-tile][tabindex="0"]'),
-  l: (t) => t.set({ panel: "log" }),
+  l: (t) => toggleLog(t, true),
   "+": (t) => t.camera.zoom(1.3),
   "=": (t) => t.camera.zoom(1.3),
   "-": (t) => t.camera.zoom(1 / 1.3),

@@ -4,6 +4,7 @@
  *   main.chromino      or, as a part of something larger, section.chromino
  *     .board            the table of the game, edge to edge
  *     header.top        players and bag; log and menu buttons; or a guide of the host's
+ *     .side             what one reads beside the table: the moves
  *     .trouble          why nothing can be done, if that is so
  *     .zoom             buttons of the camera
  *     footer.bottom     one line that says what goes on; what may be done; the rack
@@ -25,6 +26,7 @@ import { players } from "./players.js";
 import { question } from "../panels/question.js";
 import { rack } from "../rack/rack.js";
 import { replay } from "../panels/replay.js";
+import { side, standsBeside, toggleLog } from "./side.js";
 import { status } from "./status.js";
 
 /** @import { Table } from "./table.js" */
@@ -37,7 +39,7 @@ export function screen(t) {
   const label = t.say("ui-table");
   const parts = html`${board(t)}
     <header class="top">${t.host.guide ? html`<slot></slot>` : view ? [t.host.study ? nothing : players(t), corner(t)] : nothing}</header>
-    ${trouble ? html`<p class="trouble" role="alert">${t.say(trouble.id, trouble.args)}</p>` : nothing}
+    ${side(t)} ${trouble ? html`<p class="trouble" role="alert">${t.say(trouble.id, trouble.args)}</p>` : nothing}
     ${view && !(t.host.guide && t.camera.auto) ? zoom(t) : nothing}
     ${past
       ? replay(t)
@@ -70,7 +72,8 @@ const corner = (t) => html`<nav class="corner" aria-label=${t.say("ui-around")}>
   ${t.host.study
     ? nothing
     : html`<button class="round" data-action="log" title=${t.say("ui-log")} aria-label=${t.say("ui-log")}
-        @click=${() => t.set({ panel: "log" })}>${icon("log")}</button>`}
+        aria-expanded=${standsBeside(t) ? String(t.state.settings.log) : nothing}
+        @click=${() => toggleLog(t)}>${icon("log")}</button>`}
   <button class="round" data-action="settings" title=${t.say("ui-settings")} aria-label=${t.say("ui-settings")}
     @click=${() => t.set({ panel: "settings" })}>${icon("settings")}</button>
   <button class="round" data-action="menu" title=${t.say("ui-menu")} aria-label=${t.say("ui-menu")}
