@@ -7,10 +7,11 @@ from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
 from chromino_core import rules as rulebook
+from chromino_core.actions import lays
 from chromino_core.bots import BOTS, Bot, as_bot, choose
 from chromino_core.game import Game
 from chromino_core.game.outcome import Outcome
-from chromino_core.game.setup import MOST_SEED, chance, check_seed
+from chromino_core.game.seed import MOST_SEED, chance, check_seed
 from chromino_core.problems import IllegalMove, InvalidSetup, shown
 from chromino_core.rules import Rules
 from chromino_core.simulate import Played
@@ -123,14 +124,14 @@ def _rows(game: Game, outcome: Outcome, number: int, seed: int) -> list[Played]:
             seed=seed,
             seat=seat,
             bot=bot,
-            first=seat == game._deal.first,
+            first=seat == game.deal.first,
             won=seat in outcome.winners,
             share=(seat in outcome.winners) / len(outcome.winners),
             score=None if outcome.scores is None else outcome.scores[seat],
             left=outcome.left[seat],
             turns=game.turns,
             draws=log.count((seat, "draw")),
-            placed=sum(by == seat and action[3:4] == "@" for by, action in log),
+            placed=sum(by == seat and lays(action) for by, action in log),
             reason=outcome.reason,
         )
         for seat, bot in enumerate(game.players)

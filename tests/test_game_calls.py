@@ -6,7 +6,8 @@ import pytest
 from situations import everything, hand, ids, play, seen, situation
 
 from chromino_core.game import Game
-from chromino_core.game.state import overlooked_tile, point_out
+from chromino_core.game.changes import point_out
+from chromino_core.game.state import overlooked_tile
 from chromino_core.problems import IllegalMove
 from chromino_core.words import sentence
 
@@ -248,7 +249,7 @@ def test_what_cannot_be_shown() -> None:
 
 
 def test_where_nobody_has_overlooked_anything_nobody_is_meant() -> None:
-    state = situation("meccano-1998", ["GYR PBR", "GGG PPP"], bag="GGP GPP YYY")._state
+    state = situation("meccano-1998", ["GYR PBR", "GGG PPP"], bag="GGP GPP YYY").state
     assert overlooked_tile(state) is None
     assert point_out(state, state.hands[0]) == state
 

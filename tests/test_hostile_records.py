@@ -12,17 +12,16 @@ from time import process_time
 from typing import Any
 
 import pytest
-from hostile import (
-    CASES,
-    Case,
+from damage import Case
+from good_records import (
     call_position,
     finished_record,
     full_position,
     good_position,
     good_record,
     last_round_position,
-    report,
 )
+from hostile import CASES, report
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from moments import is_whole, moment, play_on
@@ -30,10 +29,10 @@ from pyodide_node import run_in_pyodide
 from situations import everything
 
 from chromino_core import Game, InvalidRecord, Session
-from chromino_core.position import from_position
 from chromino_core.problems import Problem
-from chromino_core.record import from_record, replay
-from chromino_core.untrusted import _object
+from chromino_core.records.json_text import _object
+from chromino_core.records.position import from_position
+from chromino_core.records.record import from_record, replay
 
 GOOD = [
     good_record,

@@ -8,7 +8,8 @@ Traceback (most recent call last):
 chromino_core.problems.IllegalMove: ...
 
 An action is its text: a placement, `draw`, `pass`, and in games with calls also `call`,
-`catch:SEAT` and `show:PLACEMENT`, which are not bound to the turn.
+`catch:SEAT` and `show:PLACEMENT`, which are not bound to the turn. Typed actions (`actions.py`) are
+texts, too. What may be done, and why, is decided in `turn.py`.
 """
 
 from __future__ import annotations
@@ -16,23 +17,32 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from chromino_core.actions import Action, Catch, Show, parse
+from chromino_core.actions import AnyAction, Call, Catch, Draw, Lay, Pass, lays, parse
 from chromino_core.board import Board
-from chromino_core.game import state as moves
-from chromino_core.game import whynot
+from chromino_core.game import changes, turn
+from chromino_core.game.deal import Deal, deal
 from chromino_core.game.outcome import Outcome, outcome_of
-from chromino_core.game.setup import Deal, chance, check_names, deal
-from chromino_core.game.state import State
-from chromino_core.placement import Placement, text_of
-from chromino_core.problems import IllegalMove, InvalidSetup, Problem, shown
+from chromino_core.game.player_names import check_names, usual_name
+from chromino_core.game.seed import chance
+from chromino_core.game.state import State, shows_last
+from chromino_core.game.turn import Move, Offer, Turn
+from chromino_core.placement import Placement
+from chromino_core.problems import (
+    IllegalMove,
+    InvalidSetup,
+    NoSuchMoment,
+    NoSuchSeat,
+    Problem,
+    shown,
+)
 from chromino_core.rules import Rules, edition
 from chromino_core.scoring import DEDUCTING, Tally, deduction, tally
-from chromino_core.tiles import Hand, Tile, Tiles, hand_of, tiles_of
+from chromino_core.tiles import Hand, Tile, Tiles, hand_of, tile_of, tiles_of
 from chromino_core.watched import Watched
 
 if TYPE_CHECKING:
-    from chromino_core.moves import Moved
     from chromino_core.observe import Observation
+    from chromino_core.records.moves import Moved
 
 __all__ = ["Game"]
 
@@ -40,7 +50,7 @@ __all__ = ["Game"]
 class Game(Watched):
     """A game that is being played. `push` checks every rule; `pop` undoes exactly.
 
-    With what was `shown` of a game (`opening.py`), only the rest is dealt.
+    With what was `shown` of a game (`seen_deal.py`), only the rest is dealt.
     """
 
     __slots__ = (
@@ -70,15 +80,56 @@ class Game(Watched):
         if shown is None:
             dealt = deal(rules, len(names), rng)
         else:
-            from chromino_core.game.opening import deal_the_rest
+            from chromino_core.records.seen_deal import deal_the_rest
 
             dealt = deal_the_rest(shown, rules, len(names), rng)
         self._begin(names, rules, dealt)
 
+    @classmethod
+    def from_deal(
+        cls, deal: Deal, rules: Rules | None = None, players: Sequence[str] | None = None
+    ) -> Game:
+        """A game that begins with this deal; raises `InvalidSetup` if that can't be.
+
+        So the same tiles can be played by other rules, or by others:
+
+        >>> game = Game(["Ann", "Ben"], seed=7)
+        >>> other = Game.from_deal(game.deal, edition("modern", scoring="expert"))
+        >>> other.hands == game.hands, other.players
+        (True, ('Player 1', 'Player 2'))
+        """
+        agreed = _agreed(rules)
+        seats = range(len(deal.hands))
+        names = check_names([usual_name(seat) for seat in seats] if players is None else players)
+        agreed.check_players(len(names))
+        if len(names) != len(seats):
+            raise InvalidSetup.because("deal-players", players=len(names), hands=len(seats))
+        game = object.__new__(cls)
+        game._begin(names, agreed, deal)
+        return game
+
+    @classmethod
+    def from_state(
+        cls,
+        players: tuple[str, ...],
+        rules: Rules,
+        deal: Deal,
+        board: Board,
+        state: State,
+        log: Iterable[tuple[int, str]] = (),
+    ) -> Game:
+        """A game that goes on from a state in mid-game; nothing is checked.
+
+        The board is the game's own from now on. What the log tells can't be undone.
+        """
+        game = object.__new__(cls)
+        game._resume(players, rules, deal, board, state, log)
+        return game
+
     def _begin(self, players: tuple[str, ...], rules: Rules, dealt: Deal) -> None:
         board = Board(min_contacts=rules.min_contacts, geometry=rules.geometry)
         board.lay_unchecked(dealt.start)
-        self._resume(players, rules, dealt, board, moves.begin(rules, dealt), ())
+        self._resume(players, rules, dealt, board, changes.begin(rules, dealt), ())
         self._resumed = False
 
     def _resume(
@@ -98,7 +149,7 @@ class Game(Watched):
         self._log = list(log)
         self._resumed = True  # it began in mid-game
         self._before: list[State] = []
-        self._legal: dict[str, Action] | None = None  # of the seat to move, once listed
+        self._legal: dict[str, Move] | None = None  # of the seat to move, once listed
         self._watchers = []
 
     # What there is
@@ -117,9 +168,35 @@ class Game(Watched):
         return self._board.copy()
 
     @property
+    def deal(self) -> Deal:
+        """What the game began with: the first tile, who begins, all hands and the bag."""
+        return self._deal
+
+    @property
+    def state(self) -> State:
+        """All that changes but the board: an immutable value, with everything that is hidden."""
+        return self._state
+
+    @property
+    def began_in_mid_game(self) -> bool:
+        """Whether it began from a position, and not from a deal."""
+        return self._resumed
+
+    @property
+    def undoable(self) -> int:
+        """How many actions can be undone: all, but for those before a beginning in mid-game."""
+        return len(self._before)
+
+    @property
     def seat(self) -> int:
         """The seat to move; of a finished game, the one that would be next."""
         return self._state.seat
+
+    def check_seat(self, seat: object) -> int:
+        """The seat, if it is one of this game; raises `NoSuchSeat` if not."""
+        if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < len(self._players):
+            return seat
+        raise NoSuchSeat.because("no-such-seat", seat=shown(seat), last=len(self._players) - 1)
 
     @property
     def hands(self) -> tuple[Hand, ...]:
@@ -159,9 +236,7 @@ class Game(Watched):
 
     def shows_last(self, seat: int) -> bool:
         """Whether the seat has one tile left and has shown it to all."""
-        if self._rules.calls:
-            return seat in self._state.calls.called
-        return len(self._state.hands[seat]) == 1
+        return shows_last(self._rules, self._state, seat)
 
     def scores(self) -> tuple[int, ...] | None:
         """The points of each seat, after deductions if the game is over; None without scoring."""
@@ -183,7 +258,7 @@ class Game(Watched):
         if self._rules.scoring is None:
             return None
         if problems := self._board.problems(placement):
-            raise IllegalMove(problems)
+            raise IllegalMove(problems, str(placement))
         return tally(self._rules.scoring, placement, self._board.contacts(placement))
 
     def outcome(self) -> Outcome | None:
@@ -202,143 +277,101 @@ class Game(Watched):
         """
         state = self._state
         if seat is not None:
-            self._check_seat(seat)
+            self.check_seat(seat)
         if state.over:
             return []
         if seat is not None and seat != state.seat:
-            return [str(action) for action in self._legal_calls(seat)]
-        if self._legal is None:
-            self._legal = self._legal_turn()
-        return list(self._legal)
+            return list(map(str, turn.legal_calls(self._turn(), seat)))
+        return list(self._moves())
 
-    def _legal_turn(self) -> dict[str, Action]:
-        """What the seat to move may do, by its text."""
-        playable = self._playable()
-        legal: dict[str, Action] = {}
-        for tile in playable:
-            for placement in self._board.legal_placements(tile):
-                legal[text_of(placement._reading, placement._slot)] = placement
-        if self._may_draw(playable):
-            legal["draw"] = "draw"
-        elif not playable:
-            legal["pass"] = "pass"
-        if self._rules.calls:
-            for action in self._legal_calls(self._state.seat):
-                legal[str(action)] = action
-        return legal
+    def legal_placements(
+        self, tile: Tile | str | None = None, seat: int | None = None
+    ) -> list[Placement]:
+        """Where the seat may lay its tiles now, or this one of them.
 
-    def _legal_calls(self, seat: int) -> Iterator[Action]:
-        """What the seat may do out of turn."""
-        calls = self._state.calls
-        if calls.caller == seat:
-            yield "call"
-        for other in calls.catchable:
-            if other != seat:
-                yield Catch(other)
-        overlooked = moves.overlooked_tile(self._state)
-        if overlooked is not None and calls.overlooked != seat:
-            for placement in self._board.legal_placements(overlooked):
-                yield Show(placement)
-
-    def _playable(self) -> list[Tile]:
-        """The tiles that the seat to move may lay: after a draw only the one drawn last."""
-        state = self._state
-        hand = state.hands[state.seat]
-        if state.draws:
-            hand = hand[-1:]
-        elif len(hand) == 1 and self._ends_with_chameleon(hand):
+        >>> Game(["Ann", "Ben"], seed=7).legal_placements("GRR")[:2]
+        [Placement('GRR@0,-1>'), Placement('GRR@1,-1>')]
+        """
+        wanted = tile_of(tile) if isinstance(tile, str) else tile
+        if self._state.over or (seat is not None and self.check_seat(seat) != self._state.seat):
             return []
-        return self._board.fitting(hand)
+        return [
+            move
+            for move in self._moves().values()
+            if isinstance(move, Placement) and wanted in (None, move.tile)
+        ]
 
-    def _ends_with_chameleon(self, hand: tuple[Tile, ...]) -> bool:
-        return len(hand) == 1 and hand[0].is_chameleon and not self._rules.chameleon_last
+    def offers(self, seat: int | None = None) -> Iterator[Offer]:
+        """Everything the seat may do now as typed actions, each with the reason why.
 
-    def _may_draw(self, playable: list[Tile]) -> bool:
-        state, rules = self._state, self._rules
-        if playable and not rules.calls and rules.voluntary_draw == "never":
-            return False
-        if state.taken == len(self._deal.bag):
-            return False
-        if playable:
-            return self._may_draw_instead()
-        return rules.draw_limit is None or state.draws < rules.draw_limit
+        >>> game = Game(["Ann", "Ben"], seed=7)
+        >>> next(game.offers())
+        Offer(seat=0, action=Lay('B*G@-1,-1>'), why=Message(id='say-lay', args={}))
+        """
+        seat = self._state.seat if seat is None else self.check_seat(seat)
+        return turn.offers(self._turn(), seat)
 
-    def _may_draw_instead(self) -> bool:
-        """Whether the seat to move may draw although it could lay a tile."""
-        seat = self._state.seat
-        if self._rules.calls and len(self._state.hands[seat]) == 1:
-            return True  # a player may overlook that the last tile fits
-        return self._rules.voluntary_draw == "last-shown" and any(
-            self.shows_last(other) for other in range(len(self._players)) if other != seat
-        )
+    def _moves(self) -> dict[str, Move]:
+        """What the seat to move may do, by its text."""
+        if self._legal is None:
+            self._legal = turn.legal(self._turn())
+        return self._legal
+
+    def _turn(self) -> Turn:
+        bag = len(self._deal.bag) - self._state.taken
+        return Turn(self._rules, self._players, self._state, self._board, bag)
 
     def problems(self, action: str | Placement, seat: int | None = None) -> tuple[Problem, ...]:
         """Every reason why the seat may not do this now; none if it may."""
-        seat = self._state.seat if seat is None else self._check_seat(seat)
-        return self._problems(parse(action), seat)
-
-    def _problems(self, action: Action, seat: int) -> tuple[Problem, ...]:
-        state = self._state
-        if state.over:
-            return (Problem("game-over"),)
-        if isinstance(action, Placement):
-            ends_badly = self._ends_with_chameleon(state.hands[seat])
-            table = self._board.problems(action)
-            return (*whynot.lay(state, seat, action.tile, ends_badly), *table)
-        if isinstance(action, Show):
-            table = self._board.problems(action.placement)
-            return (*whynot.show(state, seat, action.placement.tile), *table)
-        if action == "call":
-            return () if state.calls.caller == seat else (Problem("nothing-to-call"),)
-        if isinstance(action, Catch):
-            return tuple(whynot.catch(state, seat, action.seat))
-        playable = self._playable()
-        may_draw, bag = self._may_draw(playable), len(self.bag)
-        return tuple(whynot.draw_or_pass(state, self._rules, seat, action, playable, may_draw, bag))
+        seat = self._state.seat if seat is None else self.check_seat(seat)
+        return turn.problems(self._turn(), parse(action), seat)
 
     # Doing and undoing
 
     def push(self, action: str | Placement, seat: int | None = None) -> None:
         """Do it; if it is forbidden, raise `IllegalMove` with every reason and change nothing."""
         state, legal = self._state, self._legal
-        seat = state.seat if seat is None else self._check_seat(seat)
-        parsed = None
+        seat = state.seat if seat is None else self.check_seat(seat)
+        move = None
         if legal is not None and isinstance(action, str) and seat == state.seat:
-            parsed = legal.get(action)
-        if parsed is None:
-            parsed = parse(action)
-            if problems := self._problems(parsed, seat):
-                raise IllegalMove(problems)
-        after = self._after(parsed, seat)
-        if isinstance(parsed, Placement):
-            self._board.lay_unchecked(parsed)
+            move = legal.get(action)
+        if move is None:
+            move = self._checked(parse(action), seat)
+        after = self._after(move, seat)
+        if isinstance(move, Placement):
+            self._board.lay_unchecked(move)
         self._before.append(state)
-        self._log.append((seat, action if isinstance(action, str) else str(action)))
+        self._log.append((seat, str(action)))
         self._state = after
         self._legal = None
         if self._watchers:
             self._tell()
 
-    def _after(self, action: Action, seat: int) -> State:
+    def _checked(self, action: AnyAction, seat: int) -> Move:
+        if problems := turn.problems(self._turn(), action, seat):
+            raise IllegalMove(problems, action)
+        return action.placement if isinstance(action, Lay) else action
+
+    def _after(self, move: Move, seat: int) -> State:
         """The state after an action that is allowed."""
         state, rules, bag = self._state, self._rules, self._deal.bag
-        if isinstance(action, Placement):
+        if isinstance(move, Placement):
             points = 0
             if rules.scoring is not None:
-                points = tally(rules.scoring, action, self._board.contacts(action)).points
-            return moves.lay(state, rules, self._deal.first, action.tile, points)
-        if action == "draw":
-            overlooks = rules.calls and self.shows_last(seat) and bool(self._playable())
-            return moves.draw(state, rules, bag, overlooks)
-        if action == "pass":
-            return moves.pass_on(state, rules)
-        if action == "call":
-            return moves.announce(state, seat)
-        if isinstance(action, Catch):
+                points = tally(rules.scoring, move, self._board.contacts(move)).points
+            return changes.lay(state, rules, self._deal.first, move.tile, points)
+        if isinstance(move, Draw):
+            overlooks = rules.calls and self.shows_last(seat) and bool(turn.playable(self._turn()))
+            return changes.draw(state, rules, bag, overlooks)
+        if isinstance(move, Pass):
+            return changes.pass_on(state, rules)
+        if isinstance(move, Call):
+            return changes.announce(state, seat)
+        if isinstance(move, Catch):
             if state.taken == len(bag):
-                return moves.announce(state, action.seat)
-            return moves.punish(state, bag, action.seat, 1)
-        return moves.point_out(state, bag)
+                return changes.announce(state, move.seat)
+            return changes.punish(state, bag, move.seat, 1)
+        return changes.point_out(state, bag)
 
     def pop(self) -> tuple[int, str]:
         """Undo the last action exactly; returns the seat and the action."""
@@ -347,11 +380,27 @@ class Game(Watched):
         self._state = self._before.pop()
         self._legal = None
         seat, action = self._log.pop()
-        if isinstance(parse(action), Placement):
+        if lays(action):
             self._board.lift()
         if self._watchers:
             self._tell()
         return seat, action
+
+    def rewind(self, ply: int) -> None:
+        """Undo until so many actions are left; raises `NoSuchMoment` if they can't be.
+
+        >>> game = Game(["Ann", "Ben"], seed=7)
+        >>> game.push("GRR@0,1>")
+        >>> game.rewind(0)
+        >>> game.log
+        ()
+        """
+        most = len(self._log)
+        least = most - len(self._before)
+        if not isinstance(ply, int) or isinstance(ply, bool) or not least <= ply <= most:
+            raise NoSuchMoment.because("no-such-ply", ply=shown(ply), least=least, most=most)
+        while len(self._log) > ply:
+            self.pop()
 
     def copy(self) -> Game:
         """A game of its own in the same state, with the same past; nobody watches it."""
@@ -363,7 +412,7 @@ class Game(Watched):
         other._resumed = self._resumed
         return other
 
-    def _become(self, other: Game) -> None:
+    def become(self, other: Game) -> None:
         """Be that game from now on, for all who hold this one; those who watch it are told.
 
         Both have one past then, so nobody may go on with the other one.
@@ -392,7 +441,7 @@ class Game(Watched):
         """Exactly what the seat may know."""
         from chromino_core.observe import observe
 
-        return observe(self, self._check_seat(seat))
+        return observe(self, self.check_seat(seat))
 
     def moves(self) -> list[Moved]:
         """A row for each action: who did what and where, for a data frame or a `for` loop.
@@ -403,20 +452,20 @@ class Game(Watched):
         Moved(ply=1, turn=1, seat=0, player='Ann', kind='lay', action='GRR@0,1>', tile='GRR', x=0,
               y=1, direction='right', contacts=3, points=None, left=7, bag=63)
         """
-        from chromino_core.moves import moves_of
+        from chromino_core.records.moves import moves_of
 
         return moves_of(self)
 
     def record(self) -> dict[str, Any]:
         """The whole game, as plain JSON data."""
-        from chromino_core.record import to_record
+        from chromino_core.records.record import to_record
 
         return to_record(self)
 
     @classmethod
     def from_record(cls, record: Mapping[str, Any] | str | bytes) -> Game:
         """The game of a record, replayed through the rules; raises `InvalidRecord`."""
-        from chromino_core.record import from_record
+        from chromino_core.records.record import from_record
 
         return from_record(record)
 
@@ -428,7 +477,7 @@ class Game(Watched):
 
         Tiles that the position leaves open are dealt by the seed.
         """
-        from chromino_core.position import from_position
+        from chromino_core.records.position import from_position
 
         return from_position(position, seed)
 
@@ -460,11 +509,6 @@ class Game(Watched):
         return (
             f"<Game {self._rules.edition}: {len(self._players)} players, {self.turns} turns, {end}>"
         )
-
-    def _check_seat(self, seat: object) -> int:
-        if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < len(self._players):
-            return seat
-        raise InvalidSetup.because("no-such-seat", seat=shown(seat), last=len(self._players) - 1)
 
 
 def _restored(

@@ -17,21 +17,24 @@ WIDE = (DESKTOP, PROJECTOR, LAPTOP, TABLET)
 
 # Tiles lie under nothing, panels are whole and beside each other. Tells what isn't so.
 COVERED = """() => {
-    const root = [...document.querySelectorAll("*")].find((el) => el.shadowRoot?.querySelector(".board")).shadowRoot;
-    const all = (selector) => [...root.querySelectorAll(selector)].map((el) => {
-        const {left, top, right, bottom} = el.getBoundingClientRect();
-        return {name: el.className.baseVal ?? el.className, left, top, right, bottom};
-    }).filter(({left, right}) => right > left);
-    const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-    const panels = all(".player, .bag, .corner .round, .zoom .round, .pane, .status, .rack, .replay, .actions .round, .actions .button, .hint");
-    const told = [];
-    for (const [n, panel] of panels.entries()) {
-        if (panel.left < 0 || panel.top < 0 || panel.right > innerWidth || panel.bottom > innerHeight)
-            told.push(`${panel.name} is cut off`);
-        for (const tile of all(".body, .ghost")) if (meet(tile, panel)) told.push(`${panel.name} covers a tile`);
-        for (const other of panels.slice(n + 1)) if (meet(other, panel)) told.push(`${panel.name} meets ${other.name}`);
-    }
-    return [...new Set(told)];
+    const holder = [...document.querySelectorAll("*")].find((el) => el.shadowRoot);
+    const all = (selector) => [...holder.shadowRoot.querySelectorAll(selector)]
+        .map((el) => ({name: el.className, box: el.getBoundingClientRect()}))
+        .filter(({box}) => box.width);
+    const inside = ({left, top, right, bottom}) =>
+        left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+    const overlap = (low, high, from, to) => low < to - 1 && from < high - 1;
+    const meet = ({box: a}, {box: b}) => overlap(a.left, a.right, b.left, b.right) &&
+        overlap(a.top, a.bottom, b.top, b.bottom);
+    const panels = all(`.player, .bag, .corner .round, .zoom .round, .pane, .status, .rack, .replay,
+        .actions .round, .actions .button, .hint`);
+    const cut = panels.filter(({box}) => !inside(box)).map(({name}) => `${name} is cut off`);
+    const tiles = all(".body, .ghost");
+    const over = panels.filter((panel) => tiles.some((tile) => meet(tile, panel)));
+    const met = panels.flatMap((one, n) => panels.slice(n + 1)
+        .filter((other) => meet(one, other))
+        .map((other) => `${one.name} meets ${other.name}`));
+    return [...new Set([...cut, ...over.map(({name}) => `${name} covers a tile`), ...met])];
 }"""
 
 
@@ -72,7 +75,7 @@ def test_a_chosen_tile_is_seen_whole_wherever_it_may_lie(
         assert page.evaluate(COVERED) == []
 
 
-STATES = {
+STATES: dict[str, dict[str, object]] = {
     "many players": {"players": "human" + ",greedy" * 7, "scoring": "expert"},
     "open hands": {"players": "human,greedy,greedy", "open_hands": "true"},
     "a long rack": {"players": "human,greedy", "hand_size": 20},

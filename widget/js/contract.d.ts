@@ -1,4 +1,4 @@
-/** What crosses the border between a session and a screen, as `chromino_core/session.py` has it. */
+/** What crosses the border between a session and a screen, as `chromino_core/session/contract.py` has it. */
 
 import type { Words } from "./words/words.js";
 
@@ -51,6 +51,25 @@ export interface HandTile {
   /** Placements with what they earn; null where the list was left out: ask a view for this tile. */
   legal: [string, number | null][] | null;
 }
+/** What a mark is at, or an answer is about. */
+export type Where =
+  | { cell: [number, number] }
+  | { edge: [[number, number], [number, number]] }
+  | { placement: string }
+  | { tile: string }
+  | { action: string };
+/** Something on the table that points: a legal spot, a hint, an answer that was found. */
+export interface Mark {
+  where: Where;
+  kind: string;
+  words: Message;
+}
+/** What one is asked to do, besides playing. */
+export interface Task {
+  /** What is chosen as an answer; else one plays. */
+  asks?: "cells" | "edges" | "placements";
+  marks?: Mark[];
+}
 export interface View {
   rev: number;
   seat: Seat | null;
@@ -60,6 +79,10 @@ export interface View {
   need: number;
   match: Record<string, string>;
   players: Player[];
+  /** The seats of people who haven't given up. */
+  people: Seat[];
+  /** Every kind of player that may take a seat, in order; bots of one's own have no words for theirs. */
+  kinds: { kind: string; name: Message | null }[];
   turn: { seat: Seat; draws: number; drawn: string | null; actions: [Seat, string, Message][] };
   board: string[];
   bag: number;
@@ -68,10 +91,19 @@ export interface View {
   last: { seat: Seat; action: string; points: number | null; sum: string | null } | null;
   thinking: Seat | null;
   next_bot: Seat | null;
+  /** People who may still call, catch or show: nobody hurries them. */
+  waits: Seat[];
+  /** Whose eyes a screen should have now that is everyone's; null: nobody's. */
+  eyes: Seat | null;
+  /** Who has to take that screen in hand first, so that nobody else sees their tiles. */
+  hand_over: Seat | null;
   can_undo: boolean;
   can_redo: boolean;
+  /** Whether one can play on from here. */
+  can_branch: boolean;
   outcome: Outcome | null;
   say: Message;
+  task?: Task | null;
 }
 export interface Command {
   type: string;
@@ -115,8 +147,8 @@ export interface Host {
   ownsPage?: boolean;
   /** The others look at this game from elsewhere: these eyes never change, and can't change who plays. */
   seated?: boolean;
-  /** There is a board and tiles to lay, but no game with players. */
-  study?: boolean;
+  /** What one does here; else what the session asks for, and without that one plays. */
+  mode?: "play" | "study" | "mark" | "edit";
   /** Who plays, and how much is helped, is not to be changed. */
   locked?: boolean;
   /** What one sees first, once: the game from its beginning, or who plays in it. */

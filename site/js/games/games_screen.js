@@ -11,14 +11,14 @@
 import { html, icon, nothing, repeat } from "chromino-view";
 import gamesCss from "./games.css";
 import startCss from "../start/start.css";
-import { LONGEST_NAME, START_TABLE } from "../start/editions.js";
+import { LONGEST_NAME, START_TABLE } from "../editions/editions.js";
 import { deleteQuestion, eraseQuestion, gameMenu, nameDialog } from "./game_dialogs.js";
-import { isInForeignFrame } from "../page/frame.js";
+import { isInForeignFrame } from "../page/foreign_frame.js";
 import { gameEntry, titleOf } from "./game_entry.js";
 import { downloadGame, downloadRest } from "./game_file.js";
-import { HungPictures } from "./hung_pictures.js";
+import { LazyThumbnails } from "./lazy_thumbnails.js";
 import { readName } from "../keep/kept_game.js";
-import { littleTable } from "./little_table.js";
+import { tablePicture } from "../page/table_picture.js";
 import { PageScreen, styleSheet } from "../page/page_screen.js";
 import { persistence } from "../keep/persistence.js";
 
@@ -52,7 +52,7 @@ const ownSheet = styleSheet(startCss, gamesCss);
 
 export class GamesScreen extends PageScreen {
   #options;
-  #pictures = new HungPictures();
+  #pictures = new LazyThumbnails();
   /** Undefined while they are read; null: the browser refuses. @type {Entry[] | null | undefined} */
   #entries;
   /** @type {Safety} */
@@ -264,7 +264,7 @@ export class GamesScreen extends PageScreen {
   #nothing(refused) {
     const { say } = this.words;
     return html`<div class="no-games">
-      ${littleTable(FEW_TILES)}
+      ${tablePicture(FEW_TILES)}
       <h2>${say("ui-games-none")}</h2>
       <p>${say(refused ? "ui-games-refused" : "ui-games-none-about")}</p>
       <button class="button primary" data-action="play" @click=${this.#options.onBack}>

@@ -38,16 +38,16 @@ export function screen(t) {
   const { language } = t.words;
   const label = t.say("ui-table");
   const parts = html`${board(t)}
-    <header class="top">${t.host.guide ? html`<slot></slot>` : view ? [t.host.study ? nothing : players(t), corner(t)] : nothing}</header>
+    <header class="top">${t.host.guide ? html`<slot></slot>` : view ? [t.mode.shows.players ? players(t) : nothing, corner(t)] : nothing}</header>
     ${side(t)} ${trouble ? html`<p class="trouble" role="alert">${t.say(trouble.id, trouble.args)}</p>` : nothing}
-    ${view && !(t.host.guide && t.camera.auto) ? zoom(t) : nothing}
+    ${view && (t.mode.shows.zoom || !t.state.follows) ? zoom(t) : nothing}
     ${past
       ? replay(t)
       : html`<footer class="bottom">${view ? [status(t), actions(t), rack(t)] : nothing}</footer>`}
     ${view ? dialogOf(t) : nothing}
     <div class="flights" aria-hidden="true"></div>
     <div class="spoken" role="log" aria-live="polite" aria-label=${t.say("ui-spoken")}>
-      ${repeat(t.spoken, ({ n }) => n, ({ text }) => html`<p>${text}</p>`)}
+      ${repeat(t.state.spoken, ({ n }) => n, ({ text }) => html`<p>${text}</p>`)}
     </div>`;
   // Of all that is in a notebook, a table is only a part, and there may be several.
   return t.host.ownsPage
@@ -64,16 +64,16 @@ function dialogOf(t) {
   if (state.panel) return panel(t);
   if (t.reel.runs) return nothing;
   if (state.handOver !== null) return handOver(t);
-  return state.view?.outcome && !state.endSeen && !t.host.guide ? end(t) : nothing;
+  return state.view?.outcome && !state.endSeen && t.mode.shows.end ? end(t) : nothing;
 }
 
 /** @param {Table} t */
 const corner = (t) => html`<nav class="corner" aria-label=${t.say("ui-around")}>
-  ${t.host.study
-    ? nothing
-    : html`<button class="round" data-action="log" title=${t.say("ui-log")} aria-label=${t.say("ui-log")}
+  ${t.mode.shows.log
+    ? html`<button class="round" data-action="log" title=${t.say("ui-log")} aria-label=${t.say("ui-log")}
         aria-expanded=${standsBeside(t) ? String(t.state.settings.log) : nothing}
-        @click=${() => toggleLog(t)}>${icon("log")}</button>`}
+        @click=${() => toggleLog(t)}>${icon("log")}</button>`
+    : nothing}
   <button class="round" data-action="settings" title=${t.say("ui-settings")} aria-label=${t.say("ui-settings")}
     @click=${() => t.set({ panel: "settings" })}>${icon("settings")}</button>
   <button class="round" data-action="menu" title=${t.say("ui-menu")} aria-label=${t.say("ui-menu")}
@@ -86,6 +86,6 @@ const zoom = (t) => html`<div class="zoom" role="group" aria-label=${t.say("ui-c
     @click=${() => t.camera.zoom(1.3)}>${icon("plus")}</button>
   <button class="round" data-action="zoom-out" title=${t.say("ui-zoom-out")} aria-label=${t.say("ui-zoom-out")}
     @click=${() => t.camera.zoom(1 / 1.3)}>${icon("minus")}</button>
-  <button class="round ${t.camera.auto ? "" : "wanted"}" data-action="fit" title=${t.say("ui-fit")} aria-label=${t.say("ui-fit")}
+  <button class="round ${t.state.follows ? "" : "wanted"}" data-action="fit" title=${t.say("ui-fit")} aria-label=${t.say("ui-fit")}
     @click=${() => t.camera.bringBack()}>${icon("fit")}</button>
 </div>`;
