@@ -8,6 +8,8 @@ export const landings = [];
 /** As much of an element as a table touches; lit-html takes what is painted into it for painted. */
 export class FakeElement extends EventTarget {
   style = {};
+  /** What the style sheet says of it. @type {Record<string, string>} */
+  css = {};
   dataset = {};
   classList = { add() {}, remove() {}, toggle() {} };
   /** What this is, as selectors say it. @type {string[]} */
@@ -60,6 +62,7 @@ Object.assign(globalThis, {
     disconnect() {}
   },
   matchMedia: () => ({ matches: false }),
+  getComputedStyle: (/** @type {FakeElement} */ { css }) => ({ getPropertyValue: (/** @type {string} */ name) => css[name] ?? "" }),
   requestAnimationFrame: (/** @type {() => void} */ does) => {
     frames.set((asked += 1), does);
     return asked;
@@ -119,6 +122,14 @@ export function viewOf(more = {}) {
     ...more,
   };
 }
+
+/** A step of a task, in which one plays. */
+export const taskOf = (more = {}) => ({
+  kind: "lay", text: { id: "ui-intro-lay", args: {} }, asks: null, found: 0, of: 3, marks: [], step: 1, steps: 3, done: false, ...more,
+});
+
+/** A mark at what one should touch next. */
+export const nextAt = (where) => ({ where, kind: "next", words: { id: "ui-mark-next", args: {} } });
 
 /** Ben is to move, and has not begun to think. */
 export const botsTurn = (more = {}) => viewOf({ turn: { seat: 1, draws: 0, drawn: null, actions: [] }, next_bot: 1, ...more });
