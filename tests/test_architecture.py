@@ -290,7 +290,7 @@ MOST_LINES_OF_A_FILE = 400
 MOST_LINES_OF_A_TEST_FILE = 500
 """All of them."""
 
-STILL_TOO_LONG = {"test_board.py", "test_session.py", "test_table_widget.py", "main.js"}
+STILL_TOO_LONG = {"test_session.py", "test_table_widget.py", "main.js"}
 """These are to be split; then this is empty."""
 
 
