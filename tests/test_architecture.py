@@ -56,8 +56,9 @@ svg.picture
 svg.rows
 svg.drawings
 svg
+introduction
 session.seats session.contract session.host nearest
-session.commands session.undo session.view
+session.task session.commands session.undo session.view
 session.sitting
 session.games session.pictures
 session.session
@@ -200,6 +201,7 @@ moves
 changes
 widget study kernel_session
 table board_view
+introduction
 __init__
 """
 WIDGET_NEEDS = {"anywidget", "ipywidgets", "traitlets", "IPython"}

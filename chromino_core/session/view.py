@@ -40,6 +40,7 @@ class Status(NamedTuple):
     undo: int = 0
     redo: int = 0
     say: Message | None = None
+    task: Json | None = None
     kinds: list[Json] = []  # noqa: RUF012 (nobody changes it)
     open: bool = False
     """Every hand lies open, since the game is over."""
@@ -88,6 +89,7 @@ def view(
         can_branch=state.over is None,
         outcome=None if outcome is None else outcome_data(outcome),
         say=message_data(status.say or _say(game, status, seat)),
+        task=status.task,
     )
     return vars(painted)
 
