@@ -146,7 +146,8 @@ def _why_not_lay(turn: Turn, action: Draw | Pass, fitting: list[Tile]) -> Messag
             return Message("why-pass-drawn", args)
         if limit is None:
             return Message("why-draw-on", args)
-        return Message("why-draw-again", {**args, "left": limit - state.draws})
+        left = limit - state.draws
+        return Message("why-draw-again", {"tile": hand[-1].text, "left": left})
     passes = isinstance(action, Pass)
     if ends_with_chameleon(turn.rules, hand):
         return Message("why-pass-chameleon" if passes else "why-draw-chameleon")
