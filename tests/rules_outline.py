@@ -6,12 +6,12 @@ import json
 import subprocess
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from typing import Any, Final, NamedTuple, get_args
 
 from catalogue import WORDS, variables
 from variants import VARIANTS
 
+from builder.paths import ROOT
 from chromino_core.rules import EDITIONS, Rules, edition
 from chromino_core.scoring import System
 
@@ -19,7 +19,6 @@ __all__ = ["SYSTEMS", "Page", "arguments", "outline", "page", "pages", "pictures
 
 SYSTEMS: Final = get_args(System)
 
-_ROOT: Final = Path(__file__).resolve().parent.parent
 _NAMED: Final = variables((WORDS / "rules" / "en.ftl").read_text("utf-8"))
 
 
@@ -76,7 +75,7 @@ def outline() -> dict[str, Any]:
     }
     command = [".ci/node", "node", "tests/js/rules_outline.mjs"]
     text = json.dumps(asked)
-    printed = subprocess.check_output(command, cwd=_ROOT, input=text, encoding="utf-8")
+    printed = subprocess.check_output(command, cwd=ROOT, input=text, encoding="utf-8")
     told: dict[str, Any] = json.loads(printed)
     return told
 

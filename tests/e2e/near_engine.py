@@ -12,11 +12,11 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache, partial
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import BrowserContext, Route
+from quiet_server import QuietHandler, serving
 
 from builder.bundle.esbuild import esbuild
 from chromino_core import Session
@@ -76,10 +76,7 @@ class NearEngine:
         return {"changed": changed, "told": told}
 
 
-class _Handler(BaseHTTPRequestHandler):
-    protocol_version = "HTTP/1.1"
-    wbufsize = -1  # head and body leave together
-
+class _Handler(QuietHandler):
     def __init__(self, *args: Any, engine: NearEngine) -> None:
         self._engine = engine
         super().__init__(*args)
@@ -94,18 +91,9 @@ class _Handler(BaseHTTPRequestHandler):
         self.end_headers()
         self.wfile.write(answer)
 
-    def log_message(self, format: str, *args: Any) -> None:
-        """Say nothing."""
-
 
 @contextmanager
 def near_host() -> Iterator[str]:
     """An engine at an address of its own, which is there for pages behind a service worker too."""
-    handler = partial(_Handler, engine=NearEngine())
-    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        server.daemon_threads = True
-        threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True).start()
-        try:
-            yield f"http://127.0.0.1:{server.server_port}/near/"
-        finally:
-            server.shutdown()
+    with serving(partial(_Handler, engine=NearEngine())) as address:
+        yield f"{address}near/"

@@ -1,10 +1,9 @@
 /** A game for who is new here: it was dealt before there was an engine, so one can play at once, and it catches up. */
 
 import { keepSettings, loadSettings } from "../keep/kept_settings.js";
-import { dealOpening } from "../start/openings.js";
+import { dealOpening, firstMarks } from "../start/openings.js";
 import { sitDownEarly } from "../table/sit_down.js";
 import { leaveTable } from "../table/take_up_game.js";
-import { nextTouch } from "./first_steps.js";
 
 /** @import { Parts } from "../parts.js" */
 
@@ -14,8 +13,7 @@ const OFFER = "ui-first";
 export async function openFirstGame(page, way) {
   const { language, session } = page;
   const { view, command } = dealOpening(language.words.say);
-  // A hand points at the first tile to lay, and where to.
-  sitDownEarly(page, view, { pointAt: (view, chosen) => (view.log.length ? null : nextTouch(view, chosen)) });
+  sitDownEarly(page, view, { marks: firstMarks });
   offerLesson(page);
   const { problems = [] } = await session.begin(command);
   if (problems.length && !way.aborted) await leaveTable(page, problems);

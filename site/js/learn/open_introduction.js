@@ -2,8 +2,7 @@
 
 import { keepSettings, loadSettings } from "../keep/kept_settings.js";
 import { begin } from "../table/begin_game.js";
-import { INTRODUCTION } from "../table/current_game.js";
-import { Introduction } from "./introduction.js";
+import { introduction, introductionTo } from "./introduction.js";
 
 /** @import { Command, Message, Rules } from "../../../widget/js/contract.js" */
 /** @import { Parts } from "../parts.js" */
@@ -32,17 +31,17 @@ export async function openPlay(page, way, command, atOnce) {
  * @returns {Promise<Message[]>}
  */
 async function introduce({ language, navigation, session }, way, then, rules) {
-  const { words } = language;
-  const command = { type: "load", game: INTRODUCTION, record: Introduction.record(words, rules) };
-  const { view, problems = [] } = await session.send(command);
+  const { view, problems = [] } = await session.send(introductionTo(rules, language.words));
   if (way.aborted) return [];
   if (!view) return problems;
   navigation.arrive("introduction", (place) => {
     session.game.see(view);
-    return new Introduction(place, language.words, {
-      link: session.link(),
-      host: { loadSettings, ownsPage: true, words: language.words, onWords: (words) => language.use(words) },
-      onDone: () => {
+    return introduction(place, session.link(), {
+      loadSettings,
+      ownsPage: true,
+      words: language.words,
+      onWords: (words) => language.use(words),
+      leaveTask: () => {
         keepSettings({ introduced: true });
         session.game.leaveView();
         then();
