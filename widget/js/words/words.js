@@ -41,27 +41,8 @@ export function learnEnglish(catalogue) {
  */
 export function wordsOf(language, catalogue) {
   inEnglish ??= bundleOf("en", english);
-  const bundles = catalogue ? [bundleOf(language, catalogue), inEnglish] : [inEnglish];
   const spoken = catalogue ? language : "en";
-
-  /** @type {Say} */
-  const say = (id, args = {}) => {
-    for (const bundle of bundles) {
-      const message = bundle.getMessage(id);
-      if (message?.value) return bundle.formatPattern(message.value, inWords(addressed(args)), []);
-    }
-    return id;
-  };
-
-  /**
-   * Whether somebody is called by the word with which people are addressed: "You wins" is no sentence,
-   * so whoever is called You is addressed. A picture may stand before the name.
-   * @param {string} name
-   */
-  const isYou = (name) => say("ui-you").split(", ").includes(name.toLowerCase().replace(AROUND, ""));
-
-  /** Who speaks may know better who is addressed than a name does. @param {Record<string, string | number>} args */
-  const addressed = (args) => (typeof args.name === "string" ? { you: isYou(args.name) ? "does" : "no", ...args } : args);
+  const { say, isYou, colours } = sayingWith(catalogue ? [bundleOf(language, catalogue), inEnglish] : [inEnglish]);
 
   /**
    * Arguments for a message about several players: whoever is addressed comes first.
@@ -72,31 +53,6 @@ export function wordsOf(language, catalogue) {
     const others = names.filter((_, n) => !isAddressed(n));
     const you = others.length < names.length;
     return { names: list(you ? [say("ui-you-among"), ...others] : others), you: you ? "does" : "no", count: names.length };
-  };
-
-  /** @param {string} value */
-  const inSight = (value) => (value.includes(HUGE) ? value.replaceAll(HUGE, say("ui-huge-number")) : value);
-
-  /** @param {Record<string, string | number>} args */
-  const inWords = (args) =>
-    Object.fromEntries(
-      Object.entries(args).map(([name, value]) => {
-        if (typeof value !== "string") return [name, value];
-        return [name, LETTERS.has(name) && /^[RGBYP*]{1,3}$/.test(value) ? colours(value) : isolate(inSight(value))];
-      }),
-    );
-
-  /** A crowded table asks for thousands of them at once. @type {Map<string, string>} */
-  const named = new Map();
-
-  /**
-   * What one calls a tile or a square: its colours as they are read.
-   * @param {string} reading
-   */
-  const colours = (reading) => {
-    const name = named.get(reading) ?? [...reading].map((letter) => say(COLOURS[letter])).join(say("ui-colours-and"));
-    named.set(reading, name);
-    return name;
   };
 
   /** Several messages in one go, each of them once. @param {{id: string, args: Record<string, string | number>}[]} messages */
@@ -126,6 +82,55 @@ export function wordsOf(language, catalogue) {
     /** @param {number} time as `Date.now()` has it */
     date: (time) => dates().format(time),
   };
+}
+
+/** What is said, in the first of these catalogues that has it. @param {FluentBundle[]} bundles */
+function sayingWith(bundles) {
+  /** @type {Say} */
+  const say = (id, args = {}) => {
+    for (const bundle of bundles) {
+      const message = bundle.getMessage(id);
+      if (message?.value) return bundle.formatPattern(message.value, inWords(addressed(args)), []);
+    }
+    return id;
+  };
+
+  /**
+   * Whether somebody is called by the word with which people are addressed: "You wins" is no sentence,
+   * so whoever is called You is addressed. A picture may stand before the name.
+   * @param {string} name
+   */
+  const isYou = (name) => say("ui-you").split(", ").includes(name.toLowerCase().replace(AROUND, ""));
+
+  /** Who speaks may know better who is addressed than a name does. @param {Record<string, string | number>} args */
+  const addressed = (args) => (typeof args.name === "string" ? { you: isYou(args.name) ? "does" : "no", ...args } : args);
+
+  /** @param {string} value */
+  const inSight = (value) => (value.includes(HUGE) ? value.replaceAll(HUGE, say("ui-huge-number")) : value);
+
+  /** @param {Record<string, string | number>} args */
+  const inWords = (args) =>
+    Object.fromEntries(
+      Object.entries(args).map(([name, value]) => {
+        if (typeof value !== "string") return [name, value];
+        return [name, LETTERS.has(name) && /^[RGBYP*]{1,3}$/.test(value) ? colours(value) : isolate(inSight(value))];
+      }),
+    );
+
+  /** A crowded table asks for thousands of them at once. @type {Map<string, string>} */
+  const named = new Map();
+
+  /**
+   * What one calls a tile or a square: its colours as they are read.
+   * @param {string} reading
+   */
+  const colours = (reading) => {
+    const name = named.get(reading) ?? [...reading].map((letter) => say(COLOURS[letter])).join(say("ui-colours-and"));
+    named.set(reading, name);
+    return name;
+  };
+
+  return { say, isYou, colours };
 }
 
 /** @typedef {ReturnType<typeof wordsOf>} Words */
