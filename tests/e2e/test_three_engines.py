@@ -10,11 +10,13 @@ from pathlib import Path
 import pytest
 from any_page import AnyPage
 from axe import rules_broken
-from browsing import DESKTOP, PHONE, ROOT
+from browsing import DESKTOP, PHONE
 from engines import ENGINES, open_engine
 from moody_host import MoodyHost, hearing_version, moody_host
 from playwright.sync_api import Browser, Playwright
 from wording import Wording
+
+from builder.paths import ROOT
 
 pytestmark = pytest.mark.pyodide
 

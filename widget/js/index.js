@@ -12,6 +12,7 @@ export { table } from "./table/table.js";
 export { tileArt, tileBack } from "./look/art.js";
 export { inWords } from "./board/describe.js";
 export { Squares, cellsOf, placementOf } from "./board/geometry.js";
+export { tablePicture } from "./board/table_picture.js";
 export { icon } from "./look/icons.js";
 export { roundButton } from "./look/round_button.js";
 export { lays } from "./table/action.js";

@@ -3,7 +3,7 @@
  *
  *   main.chromino      or, as a part of something larger, section.chromino
  *     .board            the table of the game, edge to edge
- *     header.top        players and bag; log and menu buttons; or a guide of the host's
+ *     header.top        players and bag; log and menu buttons; or the guide of a task
  *     .trouble          why nothing can be done, if that is so
  *     .zoom             buttons of the camera
  *     footer.bottom     one line that says what goes on; what may be done; the rack
@@ -18,6 +18,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { actions } from "./actions.js";
 import { board } from "../board/board.js";
 import { end } from "../panels/end.js";
+import { guide } from "../tasks/guide.js";
 import { handOver } from "./hand_over.js";
 import { roundButton } from "../look/round_button.js";
 import { panel } from "../panels/panel.js";
@@ -36,7 +37,7 @@ export function screen(t) {
   const { language } = t.words;
   const label = t.say("ui-table");
   const parts = html`${board(t)}
-    <header class="top">${t.host.guide ? html`<slot></slot>` : view ? [t.mode.shows.players ? players(t) : nothing, corner(t)] : nothing}</header>
+    <header class="top">${view?.task ? guide(t, view, view.task) : view ? [t.mode.shows.players ? players(t) : nothing, corner(t)] : nothing}</header>
     ${trouble ? html`<p class="trouble" role="alert">${t.say(trouble.id, trouble.args)}</p>` : nothing}
     ${view && (t.mode.shows.zoom || !t.state.follows) ? zoom(t) : nothing}
     ${past
