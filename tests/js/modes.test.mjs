@@ -106,6 +106,14 @@ test("an edge is marked by a touch beside it", () => {
   assert.deepEqual(marked(), [placeOf(ABOVE_2)]);
 });
 
+test("of several edges of a square, the nearest is touched", () => {
+  for (const [point, edge] of [[{ x: 2.9, y: 0.6 }, "edge,2,0,3,0"], [{ x: 2.6, y: 0.9 }, placeOf(ABOVE_2)]]) {
+    const { tap, marked } = asking("edges", { board: [...BOARD, "YGB@3,0v"] });
+    tap(2, 0, point);
+    assert.deepEqual(marked(), [edge]);
+  }
+});
+
 test("of several edges of a square, a key goes from one to the next", () => {
   const { t, press, said, marked } = asking("edges", { board: [...BOARD, "YGB@3,0v"] });
   moveCursor(t, { x: 2, y: 0 });
