@@ -369,7 +369,7 @@ def test_python_and_the_screens_say_the_same(language: str) -> None:
 ENGLISH_TEXT = re.compile(r"[A-Za-z]+[ ,][a-z]+ [a-z]+")
 PLAIN = re.compile(
     r"chromino |argument \(|whoever is to move$"
-    r"| has no attribute $|a Tile cannot be subclassed| on the table>$"
+    r"| has no attribute $|a Tile cannot be (subclassed|changed)| on the table>$"
 )
 """What one types, what argparse and Python say, and what stands for a value."""
 

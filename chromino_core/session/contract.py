@@ -74,6 +74,8 @@ class View:
     """Whether one can play on from here."""
     outcome: Json | None = None
     say: Json
+    task: Json | None = None
+    """What is asked of the person at the table, step by step."""
 
 
 def problem_data(problem: Problem) -> Json:

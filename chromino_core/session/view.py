@@ -40,6 +40,7 @@ class Status(NamedTuple):
     undo: int = 0
     redo: int = 0
     say: Message | None = None
+    task: Json | None = None
     kinds: list[Json] = []  # noqa: RUF012 (nobody changes it)
     open: bool = False
     """Every hand lies open, since the game is over."""
@@ -73,7 +74,7 @@ def view(
         people=people,
         kinds=status.kinds,
         turn=_turn(game, status, seat, actions),
-        board=[str(placement) for placement in game._board],
+        board=[str(placement) for placement in game.frozen_board],
         bag=len(game.deal.bag) - state.taken,
         hand=_hand(game, seat, offers, tile),
         log=[[who, action] for who, action in game.log],
@@ -88,6 +89,7 @@ def view(
         can_branch=state.over is None,
         outcome=None if outcome is None else outcome_data(outcome),
         say=message_data(status.say or _say(game, status, seat)),
+        task=status.task,
     )
     return vars(painted)
 

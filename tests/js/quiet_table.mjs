@@ -113,6 +113,14 @@ export function viewOf(more = {}) {
   };
 }
 
+/** A step of a task, in which one plays. */
+export const taskOf = (more = {}) => ({
+  kind: "lay", text: { id: "ui-intro-lay", args: {} }, asks: null, found: 0, of: 3, marks: [], step: 1, steps: 3, done: false, ...more,
+});
+
+/** A mark at what one should touch next. */
+export const nextAt = (where) => ({ where, kind: "next", words: { id: "ui-mark-next", args: {} } });
+
 /** Ben is to move, and has not begun to think. */
 export const botsTurn = (more = {}) => viewOf({ turn: { seat: 1, draws: 0, drawn: null, actions: [] }, next_bot: 1, ...more });
 

@@ -9,6 +9,8 @@ export interface Saved {
   record: unknown;
   kinds: string[];
   resigned?: Seat[];
+  /** What is asked of the person in it. */
+  task?: string | null;
   /** Whose eyes looked at it last; null: a spectator's. */
   seat: Seat | null;
   over: boolean;

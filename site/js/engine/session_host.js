@@ -98,10 +98,10 @@ export class SessionHost {
 
   /** @param {View} view @returns {{save?: Saved}} */
   #toKeep(view) {
-    const { record, kinds = [], resigned } = this.#ask({ type: "save" });
+    const { record, kinds = [], resigned, task } = this.#ask({ type: "save" });
     const { board, outcome, seat } = view;
     const ended = { over: outcome !== null, winners: outcome?.winners ?? [] };
-    const save = { id: this.#id, record, kinds, resigned, seat, board, ...ended };
+    const save = { id: this.#id, record, kinds, resigned, task, seat, board, ...ended };
     // A bot that begins to think changes the view, and nothing that is worth keeping.
     const text = JSON.stringify(save);
     if (text === this.#kept) return {};

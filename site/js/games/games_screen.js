@@ -8,17 +8,16 @@
  *     dialog                of one game, or of all
  */
 
-import { html, icon, nothing, repeat } from "chromino-view";
+import { html, icon, nothing, repeat, tablePicture } from "chromino-view";
 import gamesCss from "./games.css";
 import startCss from "../start/start.css";
 import { LONGEST_NAME, START_TABLE } from "../editions/editions.js";
 import { deleteQuestion, eraseQuestion, gameMenu, nameDialog } from "./game_dialogs.js";
 import { isInForeignFrame } from "../page/foreign_frame.js";
 import { gameEntry, titleOf } from "./game_entry.js";
-import { downloadGame, downloadRest } from "./game_file.js";
+import { downloadGame, downloadRest } from "../page/game_file.js";
 import { LazyThumbnails } from "./lazy_thumbnails.js";
 import { readName } from "../keep/kept_game.js";
-import { tablePicture } from "../page/table_picture.js";
 import { PageScreen, styleSheet } from "../page/page_screen.js";
 import { persistence } from "../keep/persistence.js";
 

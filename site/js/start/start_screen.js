@@ -10,14 +10,13 @@
  *       p
  */
 
-import { LANGUAGES, html, icon, nothing } from "chromino-view";
+import { LANGUAGES, html, icon, nothing, tablePicture } from "chromino-view";
 import newGameCss from "./new_game.css";
 import seatsCss from "./seats.css";
 import startCss from "./start.css";
 import { START_TABLE } from "../editions/editions.js";
 import { canInstall, install, watchInstall } from "../offline/install.js";
 import { labAddress } from "../keep/lab_notebooks.js";
-import { tablePicture } from "../page/table_picture.js";
 import { NewGame } from "./new_game.js";
 import { PageScreen, styleSheet } from "../page/page_screen.js";
 import { agree, chooseGame, commandOf, setUpFrom, usualSetUp } from "../editions/set_up.js";

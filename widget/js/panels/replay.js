@@ -13,6 +13,7 @@ import { live } from "lit-html/directives/live.js";
 import { ref } from "lit-html/directives/ref.js";
 import { heard, seen } from "../words/deeds.js";
 import { icon } from "../look/icons.js";
+import { roundButton } from "../look/round_button.js";
 
 /** @import { View } from "../contract.js" */
 /** @import { Icon } from "../look/icons.js" */
@@ -60,17 +61,8 @@ export function replay(t) {
  * @param {boolean} [off] not `disabled`, which would drop the focus at the first and the last moment
  */
 function step(t, sign, action, does, off = false) {
-  const label = t.say(`ui-replay-${sign}`);
-  return html`<button
-    class="round ${action === "play" ? "wanted" : ""}"
-    data-action="replay-${action}"
-    title=${label}
-    aria-label=${label}
-    aria-disabled=${off ? "true" : nothing}
-    @click=${() => off || does()}
-  >
-    ${icon(sign)}
-  </button>`;
+  const words = t.say(`ui-replay-${sign}`);
+  return roundButton(sign, { action: `replay-${action}`, words, press: does, look: action === "play" ? "wanted" : "", off });
 }
 
 /** Who looks from one seat has no other eyes, and no other game. @param {Table} t @param {View} view */

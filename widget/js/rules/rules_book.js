@@ -16,6 +16,7 @@ import { html, nothing } from "lit-html";
 import { ref } from "lit-html/directives/ref.js";
 import { Squares } from "../board/geometry.js";
 import { icon } from "../look/icons.js";
+import { roundButton } from "../look/round_button.js";
 import { PICTURES } from "./rules_pictures.js";
 import { argsOf, isOurs, openPoints, rowsOf, sectionsOf } from "./rules_sections.js";
 import { wordsOf } from "../words/words.js";
@@ -163,15 +164,7 @@ export class RulesBook {
         </button>`,
       )}
       ${prints
-        ? html`<button
-            class="round"
-            data-action="print"
-            title=${say("ui-rules-print")}
-            aria-label=${say("ui-rules-print")}
-            @click=${() => print()}
-          >
-            ${icon("print")}
-          </button>`
+        ? roundButton("print", { action: "print", words: say("ui-rules-print"), press: () => print() })
         : nothing}
     </nav>`;
   }

@@ -2,6 +2,7 @@
 
 import { captureRects, fly } from "../board/flights.js";
 import { modeFor } from "../modes/modes.js";
+import { takeStep } from "../tasks/guide.js";
 import { announceNews } from "./announce.js";
 import { PUT_BACK } from "./held.js";
 import { soundOf } from "./sound.js";
@@ -36,6 +37,7 @@ export function show(t, view, another = false) {
   const launch = fly(t, places, news);
   t.paint();
   t.camera.follow();
+  takeStep(t, earlier, view);
   t.flow.next(launch());
   markOnce("chromino:first-board");
   if (mayLay(state)) markOnce("chromino:playable");

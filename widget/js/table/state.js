@@ -74,6 +74,7 @@ import { isCall } from "./action.js";
  * @property {Box} sight the cells that are painted
  * @property {Draft} draft
  * @property {{n: number, text: string}[]} spoken what screen readers say, newest last
+ * @property {boolean} keyboard whether somebody plays with keys
  * @property {Message | null} notice one line about what has just happened
  * @property {Message | null} trouble why nothing can be done, as long as that is so
  */
@@ -104,6 +105,7 @@ export function begin(settings) {
     paused: false,
     waits: false,
     endSeen: false,
+    keyboard: false,
     marked: [],
     edge: null,
     rackStop: null,
