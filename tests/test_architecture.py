@@ -194,7 +194,7 @@ def test_the_engine_runs_without_assertions_and_docstrings() -> None:
 # The widget, from the ground up, and what it may use besides the engine.
 WIDGET = ROOT / "widget" / "chromino_widget"
 WIDGET_LAYERS = """
-charts words cell players
+charts words cell players small_picture
 traces
 callbacks
 moves
@@ -292,7 +292,7 @@ MOST_LINES_OF_A_FILE = 400
 MOST_LINES_OF_A_TEST_FILE = 500
 """All of them."""
 
-STILL_TOO_LONG = {"test_board.py", "test_session.py", "test_table_widget.py", "main.js"}
+STILL_TOO_LONG = {"test_session.py", "test_table_widget.py"}
 """These are to be split; then this is empty."""
 
 

@@ -19,6 +19,7 @@ from chromino_core import svg, words
 from chromino_core.bots import BOTS
 from chromino_core.game.outcome import Ending
 from chromino_core.problems import Problem, shown
+from chromino_core.session.seats import HUMAN
 from chromino_core.words.sentences import _arguments, _catalogue
 
 PACKAGE = Path(chromino_core.__file__).parent
@@ -93,7 +94,7 @@ def filled(text: ast.JoinedStr) -> list[str]:
         return []  # a function that completes an id it is given
     assert isinstance(first, ast.Constant)
     assert isinstance(first.value, str)
-    if first.value.startswith(("cli-", "name-")):
+    if first.value.startswith(("cli-", "name-", "ui-kind-")):
         return []  # see COMPLETED
     assert ast.unparse(variable).strip("f'{}").endswith(".reason"), ast.unparse(text)
     return [f"{first.value}{reason}" for reason in get_args(Ending)]
@@ -140,6 +141,7 @@ NAMED = {
 }
 COMPLETED = (
     *(f"name-{kind}" for kind in BOTS),
+    *(f"ui-kind-{kind}" for kind in (HUMAN, *BOTS)),
     *(f"cli-{command}" for command in ("play", "simulate", "perft", "svg")),
     *(f"cli-column-{key}" for key in ("wins", "shared", "won", "draws", "left", "points")),
     *(f"cli-column-{key}" for key in ("depth", "leaves", "seconds")),
