@@ -53,7 +53,10 @@ playing
 palette perft marks
 text
 svg.picture
-svg.rows
+svg.rows svg.frame
+svg.tile_shapes
+svg.mark_shapes
+svg.described
 svg.drawings
 svg
 introduction

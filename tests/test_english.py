@@ -19,7 +19,6 @@ from chromino_core import svg, words
 from chromino_core.bots import BOTS
 from chromino_core.game.outcome import Ending
 from chromino_core.problems import Problem, shown
-from chromino_core.session.seats import HUMAN
 from chromino_core.words.sentences import _arguments, _catalogue
 
 PACKAGE = Path(chromino_core.__file__).parent
@@ -34,7 +33,7 @@ IMPLIED = {"refuse": {"at"}}
 ADDRESSED = {"you"}
 
 # Functions of the package whose first argument is the id of a message.
-MAKERS = {"Message", "Problem", "because", "refuse", "_decline", "sentence", "say", "_list"}
+MAKERS = {"Message", "Problem", "because", "refuse", "_decline", "sentence", "say", "tiles_told"}
 
 
 class Use(NamedTuple):
@@ -55,7 +54,7 @@ def uses_in(path: Path) -> Iterator[Use]:
             for node in own_nodes(function):
                 if isinstance(node, ast.Call) and node.args and name_of(node) in MAKERS:
                     where = f"{path.name}:{node.lineno}"
-                    first = 1 if name_of(node) == "_list" else 0
+                    first = 1 if name_of(node) == "tiles_told" else 0
                     for id in ids_of(node.args[first], function):
                         yield Use(id, args_of(node, function), where)
 
@@ -94,14 +93,16 @@ def filled(text: ast.JoinedStr) -> list[str]:
         return []  # a function that completes an id it is given
     assert isinstance(first, ast.Constant)
     assert isinstance(first.value, str)
-    if first.value.startswith(("cli-", "name-", "ui-kind-")):
+    if first.value.startswith(("cli-", "name-")):
         return []  # see COMPLETED
+    if first.value == "ui-kind-":
+        return []  # of the screens' own words, which their tests look for
     assert ast.unparse(variable).strip("f'{}").endswith(".reason"), ast.unparse(text)
     return [f"{first.value}{reason}" for reason in get_args(Ending)]
 
 
 def args_of(call: ast.Call, function: ast.FunctionDef) -> frozenset[str] | None:
-    if name_of(call) == "_list":
+    if name_of(call) == "tiles_told":
         return frozenset({"count", "tiles"})
     if name_of(call) in ("because", "refuse", "_decline", "say"):
         named = {keyword.arg for keyword in call.keywords}
@@ -141,7 +142,6 @@ NAMED = {
 }
 COMPLETED = (
     *(f"name-{kind}" for kind in BOTS),
-    *(f"ui-kind-{kind}" for kind in (HUMAN, *BOTS)),
     *(f"cli-{command}" for command in ("play", "simulate", "perft", "svg")),
     *(f"cli-column-{key}" for key in ("wins", "shared", "won", "draws", "left", "points")),
     *(f"cli-column-{key}" for key in ("depth", "leaves", "seconds")),
