@@ -70,7 +70,7 @@ session
 .
 cli
 cli.wording
-cli.arguments cli.screen
+cli.arguments cli.screen cli.typed
 cli.play cli.study
 __main__
 """
