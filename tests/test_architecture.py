@@ -70,7 +70,7 @@ session
 .
 cli
 cli.wording
-cli.arguments cli.screen
+cli.arguments cli.screen cli.typed
 cli.play cli.study
 __main__
 """
@@ -197,7 +197,7 @@ def test_the_engine_runs_without_assertions_and_docstrings() -> None:
 # The widget, from the ground up, and what it may use besides the engine.
 WIDGET = ROOT / "widget" / "chromino_widget"
 WIDGET_LAYERS = """
-charts words cell players
+charts words cell players small_picture
 traces
 callbacks
 moves

@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import NamedTuple, get_args
 
 import pytest
-from catalogue import WORDS, in_words, messages, variables_of
+from catalogue import in_words, messages, variables_of
 
 import chromino_core
 from builder.generate.python_words import compiled, made, pattern_of
-from builder.paths import ROOT
+from builder.paths import ROOT, WIDGET, WORDS
 from chromino_core import svg, words
 from chromino_core.bots import BOTS
 from chromino_core.game.outcome import Ending
@@ -136,7 +136,7 @@ USES = uses()
 # Ids that stand in a table, and ids that are completed.
 NAMED = {
     id
-    for folder in (PACKAGE, ROOT / "widget" / "chromino_widget")
+    for folder in (PACKAGE, WIDGET)
     for path in folder.rglob("*.py")
     for id in re.findall(r"""["']([a-z]+(?:-[a-z0-9]+)+)["']""", path.read_text("utf-8"))
 }
@@ -379,7 +379,7 @@ PLAIN = re.compile(
 @pytest.mark.parametrize(
     "path",
     sorted(
-        {*PACKAGE.rglob("*.py"), *(ROOT / "widget" / "chromino_widget").glob("*.py")},
+        {*PACKAGE.rglob("*.py"), *(WIDGET).glob("*.py")},
         key=str,
     ),
     ids=lambda path: path.relative_to(ROOT).as_posix(),
