@@ -53,7 +53,10 @@ playing
 palette perft marks
 text
 svg.picture
-svg.rows
+svg.rows svg.frame
+svg.tile_shapes
+svg.mark_shapes
+svg.described
 svg.drawings
 svg
 introduction
@@ -67,7 +70,7 @@ session
 .
 cli
 cli.wording
-cli.arguments cli.screen
+cli.arguments cli.screen cli.typed
 cli.play cli.study
 __main__
 """

@@ -7,13 +7,14 @@ in games with calls, anybody may call, catch or show.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
 from typing import Final, NamedTuple, TypeAlias
 
 from chromino_core.actions import AnyAction, Call, Catch, Draw, Lay, Pass, Show
 from chromino_core.board import Board
 from chromino_core.game.state import State, overlooked_tile, shows_last
 from chromino_core.placement import Placement, by_text
-from chromino_core.problems import Message, Problem
+from chromino_core.problems import Message, Problem, Value
 from chromino_core.rules import Rules
 from chromino_core.tiles import Tile
 
@@ -54,14 +55,13 @@ class Offer(NamedTuple):
 
 def legal(turn: Turn) -> Mapping[str, Move]:
     """What the seat to move may do, by its text, in a fixed order."""
-    seat, legal_placements = turn.state.seat, turn.board.legal_placements
     fitting = playable(turn)
-    placements = by_text([placement for tile in fitting for placement in legal_placements(tile)])
+    placements = by_text(chain.from_iterable(map(turn.board.legal_placements, fitting)))
     otherwise = _draw_or_pass(turn, fitting)
-    if otherwise is None and not turn.rules.calls:
-        return placements
-    words = () if otherwise is None else (otherwise,)
-    return {**placements, **{str(word): word for word in (*words, *legal_calls(turn, seat))}}
+    words: list[Move] = [] if otherwise is None else [otherwise]
+    if turn.rules.calls:
+        words += legal_calls(turn, turn.state.seat)
+    return {**placements, **{str(word): word for word in words}} if words else placements
 
 
 def legal_calls(turn: Turn, seat: int) -> Iterator[Call | Catch | Show]:
@@ -140,12 +140,13 @@ def _why_not_lay(turn: Turn, action: Draw | Pass, fitting: list[Tile]) -> Messag
     if fitting:
         return Message("why-draw-instead")
     if state.draws:
-        drawn = hand[-1].text
+        args: dict[str, Value] = {"tile": hand[-1].text}
         if isinstance(action, Pass):
-            return Message("why-pass-drawn", {"tile": drawn})
+            return Message("why-pass-drawn", args)
         if limit is None:
-            return Message("why-draw-on", {"tile": drawn})
-        return Message("why-draw-again", {"tile": drawn, "left": limit - state.draws})
+            return Message("why-draw-on", args)
+        left = limit - state.draws
+        return Message("why-draw-again", {"tile": hand[-1].text, "left": left})
     passes = isinstance(action, Pass)
     if ends_with_chameleon(turn.rules, hand):
         return Message("why-pass-chameleon" if passes else "why-draw-chameleon")
