@@ -12,7 +12,9 @@ import panelsCss from "../panels/panels.css";
 import playersCss from "../table/players.css";
 import pointingCss from "../board/pointing.css";
 import rulesCss from "../rules/rules.css";
+import sideCss from "../table/side.css";
 import styleCss from "./style.css";
+import wideCss from "../table/wide.css";
 
 /** @type {CSSStyleSheet | undefined} */
 let shared;
@@ -21,7 +23,7 @@ let shared;
 export function sheet() {
   if (!shared) {
     shared = new CSSStyleSheet();
-    const parts = [coloursCss, styleCss, boardCss, playersCss, aroundCss, dialogsCss, panelsCss, choicesCss, endCss, rulesCss, pointingCss, guideCss];
+    const parts = [coloursCss, styleCss, boardCss, playersCss, aroundCss, dialogsCss, panelsCss, choicesCss, endCss, rulesCss, pointingCss, guideCss, wideCss, sideCss];
     shared.replaceSync(bodyCss + squareCss() + parts.join(""));
   }
   return shared;
