@@ -26,7 +26,7 @@ endif
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PRECIOUS: $(VIEW)
-.PHONY: help play test check bench soak site bundle notebooks screenshots lite zip clean
+.PHONY: help play test check bench soak site bundle first notebooks screenshots lite zip clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -71,6 +71,9 @@ bundle: $(VIEW) ## bundle the view that the page and the notebook share, a file 
 $(VIEW): $(call sources,widget/js widget/words) site/bundle.py site/esbuild.py site/esbuild.mjs package-lock.json | $(PAGE_LIBRARIES)
 	@echo "Bundling the view"
 	@$(PY) site/bundle.py
+
+first: $(SITE) $(TOOLS_ENV) $(BROWSER_ENV) ## measure where the view has its parts, for the picture before it, a file that is committed
+	@PYTHONPATH=tests:site $(PY) tests/e2e/first_places.py
 
 notebooks: | $(PY) ## build the notebooks in their languages (ARGS=fr: only one), files that are committed
 	@$(PY) site/notebook_files.py $(ARGS)

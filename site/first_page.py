@@ -9,12 +9,12 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
-import re
 import tempfile
 from collections.abc import Mapping
 from html import escape
 from pathlib import Path
 from string import Template
+from types import MappingProxyType
 from typing import Final
 
 from esbuild import ROOT, esbuild
@@ -29,11 +29,6 @@ from chromino_core import svg
 __all__ = ["first_page"]
 
 _SITE: Final = ROOT / "site"
-_STYLES: Final = (
-    ROOT / "widget" / "js" / "look" / "colours.css",
-    _SITE / "js" / "page" / "page.css",
-    *(_SITE / "js" / "boot" / f"{name}.css" for name in ("first", "without_server", "old_browser")),
-)
 
 
 def first_page(out: Path, known: Mapping[str, str]) -> str:
@@ -43,8 +38,9 @@ def first_page(out: Path, known: Mapping[str, str]) -> str:
         for name, file in (("VIEW", "chromino.js"), ("PAGE", "page.js"))
     }
     pictured = page_words("ui-page-picture")
-    style, script = _style(), _script("boot/first.js", {**known, **programs, "PICTURED": pictured})
-    old_script = _script("boot/old_browser.js", {}, target="es5")
+    style = _built("first_page.css")
+    script = _built("first.js", {**known, **programs, "PICTURED": pictured})
+    old_script = _built("old_browser.js", target="es5")
     return Template((_SITE / "index.html").read_text("utf-8")).substitute(
         style=style,
         style_hash=_hash_source(style),
@@ -75,18 +71,13 @@ def _late() -> str:
     )
 
 
-def _style() -> str:
-    css = "\n".join(path.read_text("utf-8") for path in _STYLES)
-    return re.sub(r"\s+", " ", re.sub(r"/\*.*?\*/", "", css, flags=re.S)).strip()
-
-
-def _script(name: str, known: Mapping[str, object], **options: str) -> str:
-    """A script of the page itself, with what only the build knows."""
+def _built(name: str, known: Mapping[str, object] = MappingProxyType({}), **options: str) -> str:
+    """A script or the style of the page itself, with what only the build knows."""
     define = {constant: json.dumps(value) for constant, value in known.items()}
     with tempfile.TemporaryDirectory() as folder:
-        built = Path(folder) / "script.js"
+        built = Path(folder) / name
         esbuild(
-            _SITE / "js" / name,
+            _SITE / "js" / "boot" / name,
             built,
             format="iife",
             define=define,

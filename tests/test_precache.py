@@ -122,7 +122,7 @@ def test_a_change_of_anything_makes_another_service_worker(page: Path) -> None:
 
 def test_the_manifest_has_the_colours_of_the_page() -> None:
     manifest = json.loads((ROOT / "site" / "manifest.webmanifest").read_text("utf-8"))
-    css = (ROOT / "widget" / "js" / "look" / "colours.css").read_text("utf-8")
+    css = (ROOT / "widget" / "js" / "look" / "tokens.css").read_text("utf-8")
     [ground] = re.findall(r"--ground: var\(--if-light, (#\w+)\)", css)
     assert {manifest["theme_color"], manifest["background_color"]} == {ground}
     assert all(f'fill="{ground}"' in icons.picture(icon) for icon in icons.ICONS.values())

@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, Locator, Page, Route, expect
 from table_page import Fingers, TablePage
 from waiting import wait_until
 
-SIZES = [DESKTOP, PHONE, PROJECTOR, LYING, (768, 1024)]
+SIZES = [DESKTOP, PHONE, PROJECTOR, LYING, (768, 1024), (412, 915), (1100, 700)]
 
 WAYS: dict[str, Callable[[TablePage], Fingers]] = {
     "mouse": Mouse,
@@ -106,7 +106,7 @@ def test_browsers_are_told_about_the_page_in_the_language_of_its_reader(
 
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_moves_when_the_view_takes_over(new_page: NewPage, size: tuple[int, int]) -> None:
-    table = new_page(settings=NEWCOMER, size=size, touch=size in (PHONE, LYING))
+    table = new_page(settings=NEWCOMER, size=size, touch=min(size) < 480)
     page = table.page
     held: list[Route] = []
 
@@ -135,8 +135,9 @@ def test_nothing_moves_when_the_view_takes_over(new_page: NewPage, size: tuple[i
         "width": picture["width"] - 2 * margin,
         "height": picture["height"] - 2 * margin,
     }
+    # After a change of the table's layout: `make first`.
     assert body == pytest.approx(live_body, abs=1.5)
-    assert rack == pytest.approx(live_rack, abs=6)
+    assert rack == pytest.approx(live_rack, abs=1.5)
 
 
 def test_a_program_that_does_not_come_is_explained(newcomer: TablePage) -> None:

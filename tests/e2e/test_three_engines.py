@@ -136,9 +136,9 @@ def test_on_a_phone_the_first_table_stands_where_the_view_has_it(
 ) -> None:
     """The one from before any program runs, as `test_first_table.py` has it for Chromium."""
     css = (
-        (ROOT / "site" / "js" / "boot" / "first.css")
+        (ROOT / "site" / "js" / "boot" / "first_places.css")
         .read_text("utf-8")
-        .partition("(max-width: 480px)")[2]
+        .partition("(--phone)")[2]
     )
     first = [float(re.findall(rf"--{part}: ([\d.]+)px", css)[0]) for part in ("players", "footer")]
     page = open_page(PHONE)

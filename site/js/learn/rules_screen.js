@@ -9,7 +9,7 @@
  */
 
 import { RulesBook, html, icon } from "chromino-view";
-import rulesCss from "./rules.css";
+import rulesCss from "./rules_screen.css";
 import { EDITIONS } from "../start/editions.js";
 import { PageScreen, styleSheet } from "../page/page_screen.js";
 

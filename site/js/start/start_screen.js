@@ -12,8 +12,8 @@
 
 import { LANGUAGES, html, icon, nothing } from "chromino-view";
 import newGameCss from "./new_game.css";
-import seatsCss from "./seats.css";
-import startCss from "./start.css";
+import seatsCss from "./seat_rows.css";
+import startCss from "./start_screen.css";
 import { START_TABLE } from "./editions.js";
 import { canInstall, install, watchInstall } from "../offline/install.js";
 import { labAddress } from "../learn/lab.js";
