@@ -5,6 +5,7 @@
 PYTHON ?= python3
 VENV := .venv
 PY := $(VENV)/bin/python
+BUILDER := env PYTHONPATH=site:. $(PY) -m builder
 PAGE_WHEELS := $(VENV)/page-wheels/.fetched
 PAGE_LIBRARIES := node_modules/.page
 TOOLS_ENV := $(VENV)/.installed
@@ -26,7 +27,7 @@ endif
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PRECIOUS: $(VIEW)
-.PHONY: help play test check bench soak site bundle first notebooks screenshots lite zip clean
+.PHONY: help play test check bench soak site bundle words look first editions icons notebooks screenshots lite zip clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -42,9 +43,9 @@ check: $(TOOLS_ENV) $(NODE_ENV) ## lint, check the formatting and the types, and
 	@$(PY) -m ruff format --check .
 	@$(PY) -m mypy
 	@.ci/node node_modules/.bin/tsc -p widget
-	@$(PY) site/bundle.py --check
-	@$(PY) site/notebook_files.py --check
-	@$(PY) widget/python_words.py --check
+	@$(BUILDER).bundle.view --check
+	@$(BUILDER).notebooks --check
+	@$(BUILDER).generate.python_words --check
 
 bench: $(TOOLS_ENV) $(SITE) $(BROWSER_ENV) $(LIGHTHOUSE_ENV) ## measure the engine's speed against the plain scan of the tests, the page's and the widget's, how soon one can play, and how much memory that takes
 	@$(PY) tests/bench.py $(ARGS)
@@ -64,30 +65,43 @@ site: $(SITE) ## build the page into build/site, a folder that any static host s
 $(SITE): $(if $(filter lite test,$(MAKECMDGOALS)),$(LITE))
 
 $(SITE): $(VIEW) $(call sources,chromino_core site widget/words) pyproject.toml $(PAGE_WHEELS) $(PAGE_LIBRARIES)
-	@.ci/step "3/3 Building the page into build/site" env PYTHONPATH=. $(PY) site/build.py
+	@.ci/step "3/3 Building the page into build/site" $(BUILDER).page.build
 
 bundle: $(VIEW) ## bundle the view that the page and the notebook share, a file that is committed
 
-$(VIEW): $(call sources,widget/js widget/words) site/bundle.py site/esbuild.py site/esbuild.mjs package-lock.json | $(PAGE_LIBRARIES)
+$(VIEW): $(call sources,widget/js widget/words site/builder/bundle) site/builder/paths.py package-lock.json | $(PAGE_LIBRARIES)
 	@echo "Bundling the view"
-	@$(PY) site/bundle.py
+	@$(BUILDER).bundle.view
+
+words: $(TOOLS_ENV) ## write what Python says in every language, files that are committed: after a change of the catalogues
+	@$(BUILDER).generate.python_words
+
+look: | $(PY) ## write the view's copy of the engine's inks and patterns, and its colours and sizes, files that are committed
+	@$(BUILDER).generate.look
+	@$(BUILDER).generate.tokens
+
+editions: | $(PY) ## write what the set-up screen offers of each edition, a file that is committed
+	@$(BUILDER).generate.editions
+
+icons: $(TOOLS_ENV) $(BROWSER_ENV) ## draw the icons of the app, files that are committed
+	@$(BUILDER).generate.icons
 
 first: $(SITE) $(TOOLS_ENV) $(BROWSER_ENV) ## measure where the view has its parts, for the picture before it, a file that is committed
 	@PYTHONPATH=tests:site $(PY) tests/e2e/first_places.py
 
 notebooks: | $(PY) ## build the notebooks in their languages (ARGS=fr: only one), files that are committed
-	@$(PY) site/notebook_files.py $(ARGS)
+	@$(BUILDER).notebooks $(ARGS)
 
 screenshots: $(SITE) $(TOOLS_ENV) $(BROWSER_ENV) ## photograph the main screens of the page into build/screenshots
 	@PYTHONPATH=tests:site $(PY) tests/e2e/screenshots.py $(ARGS)
 
 lite: $(SITE) ## build the page with the notebooks in it, as lab/: Jupyter with no server
 
-$(LITE): $(VIEW) $(call sources,chromino_core widget/chromino_widget notebooks site/lite) $(wildcard site/lite*.py) pyproject.toml $(LITE_ENV) | $(PAGE_LIBRARIES)
-	@.ci/step "Building the notebook lab into build/lite" $(PY) site/lite.py
+$(LITE): $(VIEW) $(call sources,chromino_core widget/chromino_widget notebooks site/lite site/builder/lite) pyproject.toml $(LITE_ENV) | $(PAGE_LIBRARIES)
+	@.ci/step "Building the notebook lab into build/lite" $(BUILDER).lite.build
 
 zip: $(SITE) ## pack the page to take along, with start files for every system (make lite zip: notebooks, too)
-	@$(PY) site/archive.py
+	@$(BUILDER).archive
 
 clean: ## remove everything that was generated
 	@rm -rf $(VENV) node_modules .ci/lighthouse/node_modules build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache

@@ -17,7 +17,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
-from chromino_core.index.geometries import DominoSlots, FreeSlots
+from chromino_core.index.dominoes import DominoSlots
+from chromino_core.index.free import FreeSlots
 from chromino_core.index.slots import EDGES, Slots
 from chromino_core.placement import FARTHEST, STEPS, Placement, cell_of, place, xy
 from chromino_core.problems import (

@@ -15,10 +15,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from chromino_core.game import Game
-from chromino_core.position import situation_seen, to_position
 from chromino_core.problems import InvalidRecord, shown
-from chromino_core.record import to_record
-from chromino_core.untrusted import LARGEST, read_json
+from chromino_core.records.json_text import LARGEST, read_json
+from chromino_core.records.position import to_position
+from chromino_core.records.record import to_record
+from chromino_core.records.situation import situation_seen
 
 __all__ = ["LONGEST", "has_secrets", "link", "pack", "unpack"]
 

@@ -16,6 +16,7 @@ from typing import TypeAlias
 
 from chromino_core.board import Board
 from chromino_core.game import Game
+from chromino_core.game.turn import ends_with_chameleon
 from chromino_core.index.slots import EDGES
 from chromino_core.placement import STEPS, Placement, place, xy
 from chromino_core.problems import IllegalMove, Problem
@@ -37,7 +38,7 @@ def nearest_miss(game: Game, seat: int, tile: Tile) -> tuple[Placement, tuple[Pr
     if tile not in hand:
         raise IllegalMove.because("not-in-hand", tile=tile.text)
     fits = bool(board.fitting([tile]))
-    turn = [Problem("chameleon-last")] if game._ends_with_chameleon(hand) else []
+    turn = [Problem("chameleon-last")] if ends_with_chameleon(game.rules, hand) else []
     if fits and not turn:
         raise IllegalMove.because("tile-fits", tile=tile.text)
     miss = nearest_on(board, tile, 0 if fits else 1)

@@ -23,7 +23,8 @@ from typing import Any, Final, NamedTuple
 from chromino_core.board import Board
 from chromino_core.game import Game
 from chromino_core.game.outcome import Outcome, outcome_data
-from chromino_core.position import Situation, situation_seen, to_position
+from chromino_core.records.position import to_position
+from chromino_core.records.situation import Situation, situation_seen
 from chromino_core.rules import Rules
 from chromino_core.tiles import Hand, Tile, hand_of
 

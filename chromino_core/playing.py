@@ -10,7 +10,7 @@ from chromino_core import rules as rulebook
 from chromino_core.bots import BOTS, Bot, as_bot, choose
 from chromino_core.game import Game
 from chromino_core.game.outcome import Outcome
-from chromino_core.game.setup import MOST_SEED, chance, check_seed
+from chromino_core.game.seed import MOST_SEED, chance, check_seed
 from chromino_core.problems import IllegalMove, InvalidSetup, shown
 from chromino_core.rules import Rules
 from chromino_core.simulate import Played
@@ -123,7 +123,7 @@ def _rows(game: Game, outcome: Outcome, number: int, seed: int) -> list[Played]:
             seed=seed,
             seat=seat,
             bot=bot,
-            first=seat == game._deal.first,
+            first=seat == game.deal.first,
             won=seat in outcome.winners,
             share=(seat in outcome.winners) / len(outcome.winners),
             score=None if outcome.scores is None else outcome.scores[seat],

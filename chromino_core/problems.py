@@ -1,4 +1,4 @@
-"""What can be wrong, as data: the `Problem`, and the errors that carry problems.
+"""What is said and what can be wrong, as data; and the errors, which carry problems.
 
 Every error of the engine is a `ValueError` whose message is a plain sentence, in English unless
 another language is spoken (`words.speak`), and whose `problems` hold the same as ids and arguments,
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import reprlib
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, Self, TypeAlias
 
 from chromino_core import words
 
@@ -17,9 +17,15 @@ __all__ = [
     "Cell",
     "ChrominoError",
     "IllegalMove",
+    "InvalidCommand",
     "InvalidNotation",
+    "InvalidPicture",
     "InvalidRecord",
     "InvalidSetup",
+    "Message",
+    "NoSuchMoment",
+    "NoSuchSeat",
+    "NotPermitted",
     "Problem",
     "Value",
     "shown",
@@ -53,6 +59,21 @@ def shown(value: object) -> str:
     return _SHORT.repr(value)
 
 
+class Message(NamedTuple):
+    """Something that is said: its id and what its words don't tell; a screen has the words.
+
+    >>> Message("why-draw", {"count": 2}).sentence
+    'None of your 2 tiles fits: draw one from the bag.'
+    """
+
+    id: str
+    args: Mapping[str, Value] = {}
+
+    @property
+    def sentence(self) -> str:
+        return words.sentence(self.id, self.args)
+
+
 class Problem(NamedTuple):
     """One reason why something cannot be done.
 
@@ -77,15 +98,19 @@ class ChrominoError(ValueError):
         self.problems = tuple(problems)
         super().__init__(self.problems)
 
-    def __str__(self) -> str:
-        # Only now, for a page never asks, and has no words for it.
+    @property
+    def sentence(self) -> str:
+        """Everything that is wrong, in words."""
         return words.in_one(*(problem.sentence for problem in self.problems))
 
-    def __reduce__(self) -> tuple[type[ChrominoError], tuple[tuple[Problem, ...]]]:
+    def __str__(self) -> str:
+        return self.sentence  # only now, for a page never asks, and has no words for it
+
+    def __reduce__(self) -> tuple[type[Self], tuple[object, ...]]:
         return type(self), (self.problems,)
 
     @classmethod
-    def because(cls, id: str, *cells: Cell, **args: Value) -> ChrominoError:
+    def because(cls, id: str, *cells: Cell, **args: Value) -> Self:
         """The error with one problem.
 
         >>> raise InvalidSetup.because("dominoes-need-one-contact")
@@ -99,13 +124,65 @@ class InvalidNotation(ChrominoError):
     """A text that is no tile, no placement, no board or no action."""
 
 
-class InvalidSetup(ChrominoError):
-    """Rules, players or a seed with which no game can begin."""
-
-
 class IllegalMove(ChrominoError):
-    """An action that the rules forbid at this moment; `problems` has every reason."""
+    """An action that the rules forbid at this moment; `problems` has every reason.
+
+    >>> error = IllegalMove([Problem("occupied", {}, ((0, 1), (1, 1)))], "BRY@0,1>")
+    >>> print(error)
+    BRY@0,1> isn...t allowed now. There is already a tile here (cells=0,1 1,1).
+    >>> error.action, error.cells
+    ('BRY@0,1>', ((0, 1), (1, 1)))
+    """
+
+    def __init__(self, problems: Iterable[Problem], action: str | None = None) -> None:
+        super().__init__(problems)
+        self.action = action
+        """The text of what was tried; None if nothing of the kind was."""
+
+    @property
+    def cells(self) -> tuple[Cell, ...]:
+        """The cells where something is wrong."""
+        return tuple(dict.fromkeys(cell for problem in self.problems for cell in problem.cells))
+
+    def __str__(self) -> str:
+        if self.action is None:
+            return self.sentence
+        tried = words.sentence("illegal-action", {"action": self.action})
+        return words.in_one(tried, *map(_with_cells, self.problems))
+
+    def __reduce__(self) -> tuple[type[Self], tuple[object, ...]]:
+        return type(self), (self.problems, self.action)
+
+
+def _with_cells(problem: Problem) -> str:
+    """What is wrong and where, for who writes programs; players see it on the table."""
+    cells = " ".join(f"{x},{y}" for x, y in problem.cells)
+    return words.detailed(problem.id, {**problem.args, "cells": cells} if cells else problem.args)
 
 
 class InvalidRecord(ChrominoError):
     """A record, position or link that cannot be loaded; says what is wrong, and where."""
+
+
+class InvalidSetup(ChrominoError):
+    """Rules, players or a seed with which no game can begin, or something else that can't be."""
+
+
+class NoSuchSeat(InvalidSetup):
+    """A seat that the game doesn't have."""
+
+
+class NoSuchMoment(InvalidSetup):
+    """A moment to which a game can't be taken back."""
+
+
+class InvalidPicture(InvalidSetup):
+    """A picture that cannot be drawn."""
+
+
+class InvalidCommand(InvalidSetup):
+    """A command that a session doesn't understand, or that makes no sense now."""
+
+
+class NotPermitted(InvalidSetup):
+    """A command of somebody who may not give it: for another's seat, or for what is hidden."""

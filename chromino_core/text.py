@@ -13,18 +13,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 from chromino_core import words
 from chromino_core.board import Board
-from chromino_core.placement import FARTHEST, Placement
-from chromino_core.problems import Cell, InvalidNotation, shown
+from chromino_core.marks import Highlight, cells_of, marked
+from chromino_core.problems import Cell
 from chromino_core.tiles import WILD, Tile, reading_of
 
-__all__ = ["Highlight", "board", "cells_of", "hand", "marked"]
-
-Highlight: TypeAlias = Placement | str | Iterable[Placement | str | Cell]
-"""What to mark on a table: placements, such as the last move, or single cells."""
+__all__ = ["board", "hand"]
 
 # The character where lines meet, by the weight (none, light, heavy) of the line that goes up,
 # right, down and left, read as a number with four digits in base three.
@@ -140,25 +137,3 @@ def _numbered(grid: _Grid, colour: bool) -> list[str]:
         row = str(top + number // 2) if number % 2 else ""
         lines.append(f"{row:>{width}} {line}")
     return [line.rstrip() for line in lines]
-
-
-# What a picture, drawn or in text, can mark
-
-
-def marked(highlight: Highlight) -> list[Placement | Cell]:
-    """The placements and cells of a highlight, checked."""
-    several = [highlight] if isinstance(highlight, str | Placement) else highlight
-    return [
-        Placement(each) if isinstance(each, str | Placement) else _cell(each) for each in several
-    ]
-
-
-def cells_of(shape: Placement | Cell) -> tuple[Cell, ...]:
-    return shape.cells if isinstance(shape, Placement) else (shape,)
-
-
-def _cell(value: object) -> Cell:
-    match value:
-        case (int(x), int(y)) if max(abs(x), abs(y)) <= FARTHEST and type(x) is type(y) is int:
-            return x, y
-    raise InvalidNotation.because("not-a-cell", text=shown(value))

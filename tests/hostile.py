@@ -86,7 +86,8 @@ def last_round_position() -> Json:
 
 
 def _position(game: Game) -> Json:
-    from chromino_core.position import situation_of, to_position
+    from chromino_core.records.position import to_position
+    from chromino_core.records.situation import situation_of
 
     return to_position(situation_of(game))
 

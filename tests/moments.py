@@ -67,7 +67,7 @@ def is_whole(game: Game) -> bool:
 def hidden_tiles(game: Game, seat: int | None) -> set[Tile]:
     """The tiles of which the seat, or without one a spectator, must not know where they are."""
     hidden = set(game.bag)
-    for other, (hand, shown) in enumerate(zip(game.hands, game._state.seen, strict=True)):
+    for other, (hand, shown) in enumerate(zip(game.hands, game.state.seen, strict=True)):
         if other != seat and not game.hands_are_open:
             hidden |= set(hand) - set(shown)
     return hidden

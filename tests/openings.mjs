@@ -1,8 +1,8 @@
 // Reads what the build has dealt, as the page is built with it; prints every opening, and many taken by chance.
 
 import { text } from "node:stream/consumers";
-import { dealOpening } from "../site/js/boot/openings.js";
-import { commandOf, usualSetUp } from "../site/js/start/set_up.js";
+import { dealOpening } from "../site/js/start/openings.js";
+import { commandOf, usualSetUp } from "../site/js/editions/set_up.js";
 
 globalThis.OPENINGS = JSON.parse(await text(process.stdin));
 

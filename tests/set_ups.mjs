@@ -1,8 +1,8 @@
 // Sets games up at random, as the set-up screen does, and prints the command that begins each.
 
-import { LONGEST_NAME } from "../site/js/start/editions.js";
-import { PICTURE_NAMES } from "../site/js/start/picture_names.js";
-import * as setUps from "../site/js/start/set_up.js";
+import { LONGEST_NAME } from "../site/js/editions/editions.js";
+import { PICTURE_NAMES } from "../site/js/editions/picture_names.js";
+import * as setUps from "../site/js/editions/set_up.js";
 
 const HOW_MANY = 1500;
 

@@ -13,7 +13,7 @@ from model import Model
 from variants import names
 
 from chromino_core.game import Game
-from chromino_core.game.setup import Deal
+from chromino_core.game.deal import Deal
 from chromino_core.game.state import State
 from chromino_core.placement import Placement
 from chromino_core.rules import edition
@@ -30,11 +30,9 @@ def situation(
     **variant: Any,
 ) -> Game:
     """A game that has just been dealt: `situation("modern", ["GGG BRY", "PPP"], bag="YYY")`."""
-    game = object.__new__(Game)
     dealt = Deal(Placement(start), first, tuple(map(_tiles, hands)), _tiles(bag))
     rules = edition(id, **variant)
-    game._begin(tuple(names(len(hands))), rules, dealt)
-    return game
+    return Game.from_deal(dealt, rules, names(len(hands)))
 
 
 def three(**variant: Any) -> Game:
@@ -82,7 +80,7 @@ def everything(game: Game) -> tuple[State, object, object, object, object]:
         for tiles in game.hands
         for tile in tiles
     }
-    return game._state, game.log, str(game.board), placements, (actions, game.scores(), game.bag)
+    return game.state, game.log, str(game.board), placements, (actions, game.scores(), game.bag)
 
 
 def model_of(game: Game) -> Model:

@@ -25,32 +25,40 @@ problems
 tiles
 placement
 index.slots
-index.geometries
+index.chunks
+index.free index.dominoes
 index
 board
 scoring
 rules
-game.setup actions
+game.deal game.seed game.player_names actions
 game.state progress
-game.whynot game.outcome simulate
+game.turn game.whynot game.outcome simulate
 game.game
 game
-untrusted
-position game.opening moves
-record observe
+records
+records.reader
+records.json_text records.box records.playing_back
+records.fields records.situation
+records.position records.seen_deal records.moves
+records.record observe
 links bots.protocol
 bots.attentive bots.earnings
 bots.random_bot bots.greedy bots.counter
 bots
 playing
-palette perft text
-picture
-grid
+palette perft marks
+text
+svg.picture
+svg.rows
+svg.drawings
 svg
-session.seats nearest
-session.view
+session.seats session.contract session.host nearest
+session.commands session.undo session.view
 session.sitting
+session.games session.pictures
 session.session
+session.viewers
 session
 .
 cli
@@ -68,10 +76,10 @@ UPWARDS = {
     ("game.game", "svg"),
     ("observe", "svg"),
     ("game.game", "observe"),
-    ("game.game", "game.opening"),
-    ("game.game", "moves"),
-    ("game.game", "record"),
-    ("game.game", "position"),
+    ("game.game", "records.seen_deal"),
+    ("game.game", "records.moves"),
+    ("game.game", "records.record"),
+    ("game.game", "records.position"),
     ("simulate", "playing"),
     ("simulate", "bots"),
 }

@@ -12,9 +12,10 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from archive import STARTS, archive
 from catalogue import LANGUAGES, WORDS, in_words, messages, said_by_screens
 from taken_along import free_port, started, unpack
+
+from builder.archive import STARTS, archive
 
 ROOT = Path(__file__).parent.parent
 SHELL_SCRIPTS = ["Start on Linux.sh", "Start on macOS.command"]

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from tables import bench_boards, grow, image, listing, random_table, texts
 
 from chromino_core.board import Board, Geometry, Laid
-from chromino_core.index.geometries import FreeSlots
+from chromino_core.index.free import FreeSlots
 from chromino_core.placement import STRIDE, Placement
 from chromino_core.problems import IllegalMove, InvalidNotation, InvalidSetup, Problem
 from chromino_core.tiles import Tile, all_tiles
@@ -820,7 +820,7 @@ def known_of_cells(board: Board) -> dict[int, int]:
     slots = board._slots
     assert isinstance(slots, FreeSlots)
     found: dict[int, set[int]] = {}
-    for chunk, grid in slots._chunks.items():
+    for chunk, grid in slots._chunks._grids.items():
         for row in range(-3, 69):
             for column in range(-3, 69):
                 state = grid[(row + 7) * 80 + column + 7]
@@ -879,7 +879,7 @@ def test_a_long_diagonal_takes_no_more_room_than_its_tiles() -> None:
     slots = board._slots
     assert isinstance(slots, FreeSlots)
     assert len(slots._chunks) < size / 64 * 4
-    assert {len(grid) for grid in slots._chunks.values()} == {80 * 80}
+    assert {len(grid) for grid in slots._chunks._grids.values()} == {80 * 80}
 
 
 def test_a_table_around_its_first_tile_is_one_chunk_wherever_that_lies() -> None:
@@ -893,7 +893,7 @@ def test_a_table_around_its_first_tile_is_one_chunk_wherever_that_lies() -> None
         assert len(slots._chunks) == 1
         while len(board):
             board.lift()
-        assert not slots._chunks
+        assert len(slots._chunks) == 0
 
 
 # As rows

@@ -181,7 +181,7 @@ def worth(game: Game, action: str) -> int:
     before = game.copy()
     before.push(action)
     seat = game.seat
-    return before._state.points[seat] - game._state.points[seat]
+    return before.state.points[seat] - game.state.points[seat]
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import runpy
 import subprocess
 from collections.abc import Iterator
 from itertools import product
@@ -15,16 +14,14 @@ import pytest
 from catalogue import said_by_screens
 from variants import names
 
+from builder.generate.editions import FREE, GAMES, OFFERS, START_TABLE, editions, largest_hands
+from builder.paths import EDITIONS_JS
 from chromino_core import Board, Game, Rules, Session, edition
 from chromino_core.bots import BOTS
 from chromino_core.problems import InvalidSetup
 from chromino_core.rules import EDITIONS
 
 ROOT = Path(__file__).parent.parent
-# Not imported: Python has a module of its own with the name of the folder.
-OFFERED = runpy.run_path(str(ROOT / "site" / "editions.py"))
-GAMES = OFFERED["GAMES"]
-OFFERS: dict[str, dict[str, list[Any]]] = OFFERED["OFFERS"]
 WORDS = said_by_screens("en")
 
 
@@ -35,8 +32,8 @@ def variants(id: str) -> Iterator[dict[str, Any]]:
 
 
 def test_the_generated_file_is_fresh() -> None:
-    written = OFFERED["FILE"].read_text("utf-8")
-    assert written == OFFERED["editions"](), "run `python site/editions.py`, and commit the file"
+    written = EDITIONS_JS.read_text("utf-8")
+    assert written == editions(), "run `make editions`, and commit the file"
 
 
 def test_every_edition_is_offered_and_junior_by_both_books() -> None:
@@ -64,7 +61,7 @@ def test_the_way_of_the_book_comes_first(id: str) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_whatever_is_offered_can_be_played(game: Any) -> None:
     agreed = [edition(game.edition, **game.agreed, **variant) for variant in variants(game.edition)]
-    largest = OFFERED["largest_hands"](EDITIONS[game.edition])
+    largest = largest_hands(EDITIONS[game.edition])
     assert list(largest) == list(range(agreed[0].min_players, agreed[0].max_players + 1))
     for rules, players in product(agreed, largest):
         for size in (2, rules.hand_size, largest[players]):
@@ -74,7 +71,7 @@ def test_whatever_is_offered_can_be_played(game: Any) -> None:
 
 @pytest.mark.parametrize("id", [id for id in EDITIONS if "draw_limit" in OFFERS[id]])
 def test_any_number_of_draws_that_the_engine_takes_may_be_agreed(id: str) -> None:
-    least, most = OFFERED["FREE"]["draw_limit"]
+    least, most = FREE["draw_limit"]
     for limit in (least, 2, 7, most):
         assert edition(id, draw_limit=limit).draw_limit == limit
     for limit in (least - 1, most + 1):
@@ -84,7 +81,7 @@ def test_any_number_of_draws_that_the_engine_takes_may_be_agreed(id: str) -> Non
 
 @pytest.mark.parametrize("id", EDITIONS)
 def test_hands_are_as_large_as_the_box_allows(id: str) -> None:
-    for players, size in OFFERED["largest_hands"](EDITIONS[id]).items():
+    for players, size in largest_hands(EDITIONS[id]).items():
         assert EDITIONS[id].hand_size <= size <= 12
         if size < 12:
             with pytest.raises(InvalidSetup):
@@ -111,7 +108,7 @@ def test_the_little_tables_are_legal(game: Any) -> None:
 
 
 def test_the_table_that_greets_people_is_legal() -> None:
-    assert str(Board(OFFERED["START_TABLE"])) == OFFERED["START_TABLE"]
+    assert str(Board(START_TABLE)) == START_TABLE
 
 
 def test_the_set_up_screen_never_asks_for_a_game_that_is_refused() -> None:
@@ -141,7 +138,7 @@ def test_there_are_words_for_all_that_is_offered() -> None:
         chosen = {
             f"{id}-{json.dumps(value)}".replace('"', "").replace("null", "none") for value in values
         }
-        if rule in OFFERED["FREE"]:
+        if rule in FREE:
             needed |= {f"{id}-other", f"{id}-other-about"}
         needed |= (
             {id} | chosen | ({f"{each}-about" for each in chosen} if rule != "first" else set())
@@ -150,7 +147,7 @@ def test_there_are_words_for_all_that_is_offered() -> None:
 
 
 def test_picture_names_are_distinct_and_have_words() -> None:
-    source = (ROOT / "site" / "js" / "start" / "picture_names.js").read_text("utf-8")
+    source = (ROOT / "site" / "js" / "editions" / "picture_names.js").read_text("utf-8")
     pictures = dict(re.findall(r'^  (\w+): "(\W+)",$', source, re.MULTILINE))
     assert len(pictures) >= 16
     assert len(set(pictures.values())) == len(pictures)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import re
-import runpy
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -14,6 +13,7 @@ import pytest
 from catalogue import WORDS, in_words, messages, variables_of
 
 import chromino_core
+from builder.generate.python_words import compiled, made, pattern_of
 from chromino_core import svg, words
 from chromino_core.bots import BOTS
 from chromino_core.game.outcome import Ending
@@ -33,7 +33,7 @@ IMPLIED = {"refuse": {"at"}}
 ADDRESSED = {"you"}
 
 # Functions of the package whose first argument is the id of a message.
-MAKERS = {"Problem", "because", "refuse", "_decline", "sentence", "say", "_list"}
+MAKERS = {"Message", "Problem", "because", "refuse", "_decline", "sentence", "say", "_list"}
 
 
 class Use(NamedTuple):
@@ -154,7 +154,7 @@ def test_the_source_was_read() -> None:
     assert len(USES) > 100
     assert {use.where.split(":")[0] for use in USES} >= {
         "board.py", "game.py", "links.py", "record.py", "rules.py", "session.py", "view.py",
-        "svg.py", "screen.py", "play.py", "study.py",
+        "drawings.py", "screen.py", "play.py", "study.py",
     }  # fmt: skip
     known = sum(use.args is not None for use in USES)
     assert known / len(USES) > 0.9
@@ -335,17 +335,15 @@ def test_without_the_files_a_message_is_its_id(monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_the_files_are_fresh(language: str) -> None:
-    maker = runpy.run_path(str(ROOT / "widget" / "python_words.py"))
-    for path, text in maker["made"]().items():
-        assert path.read_text("utf-8") == text, "run `python widget/python_words.py`, and commit"
-    assert maker["compiled"](language) == _catalogue(language)
+    for path, text in made().items():
+        assert path.read_text("utf-8") == text, "run `make words`, and commit"
+    assert compiled(language) == _catalogue(language)
 
 
 def test_what_is_said_otherwise_need_not_be_the_plural(monkeypatch: pytest.MonkeyPatch) -> None:
     text = "tiles = { $count ->\n   *[0] none\n    [one] a\n    [other] b\n }"
     [message] = messages(text).values()
-    maker = runpy.run_path(str(ROOT / "widget" / "python_words.py"))
-    catalogue = {"tiles": maker["pattern_of"](message)}
+    catalogue = {"tiles": pattern_of(message)}
     monkeypatch.setattr("chromino_core.words.sentences._catalogue", lambda language: catalogue)
     assert [words.sentence("tiles", {"count": count}) for count in (0, 1, 2)] == ["none", "a", "b"]
     assert words.sentence("tiles", {"count": "many"}) == "none"

@@ -13,8 +13,9 @@ from variants import VARIANTS, any_action, names
 
 from chromino_core import Board, Session
 from chromino_core.game import Game
-from chromino_core.position import situation_of, situation_seen, to_position
 from chromino_core.problems import ChrominoError, IllegalMove, InvalidNotation, InvalidSetup, shown
+from chromino_core.records.position import to_position
+from chromino_core.records.situation import situation_of, situation_seen
 from chromino_core.rules import EDITIONS, edition
 from chromino_core.tiles import Tile, all_tiles
 from chromino_core.words import sentence

@@ -248,7 +248,7 @@ def test_what_cannot_be_shown() -> None:
 
 
 def test_where_nobody_has_overlooked_anything_nobody_is_meant() -> None:
-    state = situation("meccano-1998", ["GYR PBR", "GGG PPP"], bag="GGP GPP YYY")._state
+    state = situation("meccano-1998", ["GYR PBR", "GGG PPP"], bag="GGP GPP YYY").state
     assert overlooked_tile(state) is None
     assert point_out(state, state.hands[0]) == state
 

@@ -30,10 +30,10 @@ from pyodide_node import run_in_pyodide
 from situations import everything
 
 from chromino_core import Game, InvalidRecord, Session
-from chromino_core.position import from_position
 from chromino_core.problems import Problem
-from chromino_core.record import from_record, replay
-from chromino_core.untrusted import _object
+from chromino_core.records.json_text import _object
+from chromino_core.records.position import from_position
+from chromino_core.records.record import from_record, replay
 
 GOOD = [
     good_record,

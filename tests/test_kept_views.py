@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import subprocess
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,12 +21,15 @@ HOSTILE: list[dict[str, str]] = json.loads(
 )
 
 
-def shown(games: Sequence[Any], damages: Sequence[str] = ()) -> dict[str, Any]:
-    """What the page shows of games that were kept, and of the first one if its view is damaged."""
+def shown(
+    games: Sequence[Any], damages: Sequence[str] = (), around: Sequence[Any] = ()
+) -> dict[str, Any]:
+    """What the page shows of games that were kept; of the first one if its view is damaged so, or
+    if it is around the view of the first."""
     done = subprocess.run(
         [".ci/node", "node", "tests/kept_views.mjs"],
-        cwd=ROOT, input=json.dumps({"games": games, "damages": damages}), capture_output=True,
-        encoding="utf-8", check=True,
+        cwd=ROOT, input=json.dumps({"games": games, "damages": damages, "around": around}),
+        capture_output=True, encoding="utf-8", check=True,
     )  # fmt: skip
     told: dict[str, Any] = json.loads(done.stdout)
     return told
@@ -115,7 +118,9 @@ def test_a_damaged_view_is_never_shown() -> None:
 
 def test_a_view_of_a_damaged_game_is_never_shown() -> None:
     game = kept(Session(Game(["Ann", "Ben"], seed=3), ["human", "greedy"]))
+    record = game["record"]
     broken: list[dict[str, Any]] = [
+        game | {"id": "another"},
         game | {"record": None},
         game | {"kinds": ["human"]},
         game | {"kinds": ["human", "human"]},
@@ -123,43 +128,8 @@ def test_a_view_of_a_damaged_game_is_never_shown() -> None:
         game | {"damaged": "this version"},
         game | {"board": ["B*Y@5,5>"]},
         game | {"board": None},
-        game | {"record": game["record"] | {"actions": [[0, "draw"]]}},
-    ]
-    assert shown([game, *broken])["kept"] == [game["view"], *[None] * len(broken)]
-
-
-def test_a_view_that_is_damaged_like_its_game_is_never_shown() -> None:
-    """The engine has not seen the game yet: whatever is in both may be wrong all the same."""
-    game = kept(Session(Game(["Ann", "Ben"], seed=3), ["human", "greedy"]))
-
-    def both(change: Callable[[dict[str, Any], dict[str, Any]], Any]) -> dict[str, Any]:
-        damaged: dict[str, Any] = through_json(game)
-        change(damaged, damaged["view"])
-        return damaged
-
-    def rule(name: str, value: object) -> Any:
-        def change(game: dict[str, Any], view: dict[str, Any]) -> None:
-            game["record"]["rules"][name] = view["rules"][name] = value
-
-        return both(change)
-
-    def log(*actions: object) -> Any:
-        def change(game: dict[str, Any], view: dict[str, Any]) -> None:
-            game["record"]["actions"] = view["log"] = list(actions)
-            view["ply"] = len(actions)
-
-        return both(change)
-
-    def wizard(game: dict[str, Any], view: dict[str, Any]) -> None:
-        game["kinds"][1] = view["players"][1]["kind"] = "wizard"
-
-    def twice(game: dict[str, Any], view: dict[str, Any]) -> None:
-        game["board"] = view["board"] = game["board"] * 2
-
-    wrong: dict[str, object] = {"edition": "toString", "draw_limit": "1", "scoring": 1}
-    rules = [rule(name, wrong.get(name, -1)) for name in game["record"]["rules"]]
-    logs = [log("draw"), log([2, "draw"]), log([0, "<b>"]), log([0]), log(*[[0, "draw"]] * 5_001)]
-    damaged = [*rules, *logs, both(wizard), both(twice)]
-    good = [rule("draw_limit", None), log([0, "draw"]), log([1, "show:BRY@0,1>"], [0, "catch:1"])]
-    told = shown([*good, *damaged])["kept"]
-    assert told == [each["view"] for each in good] + [None] * len(damaged)
+        game | {"record": record | {"actions": [[0, "draw"]]}},
+        *(game | {"record": record | {"rules": record["rules"] | {rule: -1}}} for rule in record["rules"]),
+    ]  # fmt: skip
+    whole = through_json(game)
+    assert shown([game], around=[whole, *broken])["others"] == [game["view"], *[None] * len(broken)]

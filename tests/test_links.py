@@ -19,8 +19,8 @@ from variants import VARIANTS
 
 from chromino_core import Game, InvalidRecord, edition
 from chromino_core.links import _COMMON, LONGEST, has_secrets, link, pack, unpack
-from chromino_core.position import situation_seen
-from chromino_core.record import from_record
+from chromino_core.records.record import from_record
+from chromino_core.records.situation import situation_seen
 
 OLD_LINK = (
     "1Iz56RoOe7KB3zAP5zAmYuYB5BJbb3bWCYOUDolQIcooEqdRyB5LukWDSHUwGBYHiLRJEujsFgMiASCUcpRy28jA"

@@ -10,16 +10,16 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import build as page
-import lite
 import pytest
-from esbuild import ROOT
-from lite_lock import lock
-from lite_policy import keep_to_this_host
-from notebook_files import LANGUAGES
-from wheels import lines, write_wheel
 
-SITE = ROOT / "build" / "site"
+from builder.lite import build as lite
+from builder.lite.lock import lock
+from builder.lite.policy import keep_to_this_host
+from builder.page import build as page
+from builder.paths import BUILT_PAGE, NOTEBOOKS
+from builder.python.wheels import lines, write_wheel
+from builder.words import LANGUAGES
+
 KERNEL = "@jupyterlite/pyodide-kernel-extension"
 
 Json = dict[str, Any]
@@ -27,7 +27,7 @@ Json = dict[str, Any]
 
 @pytest.fixture(scope="module")
 def lab() -> Path:
-    folder = SITE / "lab"
+    folder = BUILT_PAGE / "lab"
     assert folder.is_dir(), "there is no lab beside the page: `make lite` builds it"
     return folder
 
@@ -83,8 +83,8 @@ def is_setting(file: Path) -> bool:
 
 
 def test_python_is_the_page_s(lab: Path, kernel: Json) -> None:
-    assert (lab / kernel["pyodideUrl"]).resolve() == SITE / "pyodide" / "pyodide.mjs"
-    assert (SITE / "pyodide" / "pyodide.asm.wasm").is_file()
+    assert (lab / kernel["pyodideUrl"]).resolve() == BUILT_PAGE / "pyodide" / "pyodide.mjs"
+    assert (BUILT_PAGE / "pyodide" / "pyodide.asm.wasm").is_file()
     assert not [*lab.rglob("*.wasm"), *lab.rglob("python_stdlib.zip"), *lab.rglob("pyodide.mjs")]
 
 
@@ -110,7 +110,7 @@ def test_the_page_s_null_is_none_in_python(kernel: Json) -> None:
 
 
 def test_the_notebooks_are_there(lab: Path) -> None:
-    own = notebooks_in(ROOT / "notebooks")
+    own = notebooks_in(NOTEBOOKS)
     assert own
     assert notebooks_in(lab / "files") == own
     contents = lab / "api" / "contents"
@@ -135,7 +135,7 @@ def test_our_packages_need_no_installing(lab: Path, packages: Json) -> None:
     assert "anywidget" in ours["depends"]
     with zipfile.ZipFile(lab / "wheels" / ours["file_name"]) as wheel:
         view = wheel.read("chromino_widget/static/chromino.js")
-    assert view == (SITE / "chromino.js").read_bytes()
+    assert view == (BUILT_PAGE / "chromino.js").read_bytes()
 
 
 def test_the_extensions_are_the_three_that_tables_need(lab: Path, settings: Json) -> None:
@@ -207,7 +207,7 @@ def test_the_page_knows_whether_there_is_a_lab(
         out.write_text("")
 
     monkeypatch.setattr(page, "esbuild", bundle)
-    monkeypatch.setattr(page, "LAB", tmp_path / "built")
+    monkeypatch.setattr(page, "BUILT_LAB", tmp_path / "built")
     if built:
         (tmp_path / "built" / "files").mkdir(parents=True)
         (tmp_path / "built" / "files" / "1.ipynb").write_text("{}")
@@ -244,7 +244,7 @@ def test_a_failed_build_leaves_the_lab_of_before(
 ) -> None:
     old = tmp_path / "lab" / "old"
     old.mkdir(parents=True)
-    monkeypatch.setattr(lite, "_NOTEBOOKS", tmp_path)
+    monkeypatch.setattr(lite, "NOTEBOOKS", tmp_path)
     for language in LANGUAGES:
         with pytest.raises(SystemExit, match=f"no notebooks in .*{language}"):
             lite.build(tmp_path / "lab")

@@ -49,7 +49,7 @@ def test_everyone_sees_every_hand_at_every_moment_of_a_finished_game(variant: st
         assert view["turn"]["drawn"] == (past.drawn and past.drawn.text)
         own = done(ask(session, "at", ply=ply, seat=0))
         assert {**view, "players": 0, "turn": 0} == {**own, "players": 0, "turn": 0}
-        if not past._before:
+        if not past.undoable:
             break
         past.pop()
 

@@ -10,7 +10,7 @@ from situations import play, situation
 from variants import VARIANTS
 
 from chromino_core import Game
-from chromino_core.moves import Moved
+from chromino_core.records.moves import Moved
 
 
 def test_a_known_game() -> None:
@@ -60,7 +60,7 @@ def test_every_game_has_its_rows(variant: str) -> None:
     for seat, name in enumerate(game.players):
         mine = [row for row in laid if row.seat == seat]
         assert {row.player for row in mine} <= {name}
-        assert sum(row.points or 0 for row in mine) == game._state.points[seat]
+        assert sum(row.points or 0 for row in mine) == game.state.points[seat]
 
 
 def test_of_a_game_taken_up_in_mid_game_only_what_came_then() -> None:

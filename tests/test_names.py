@@ -13,7 +13,8 @@ from hosting import ask, done
 from chromino_core import Game, Session
 from chromino_core.links import pack
 from chromino_core.names import seen
-from chromino_core.position import situation_of, to_position
+from chromino_core.records.position import to_position
+from chromino_core.records.situation import situation_of
 
 # In words, since nobody sees them: U+ and the number.
 HIDDEN = [

@@ -6,8 +6,9 @@ import json
 from pathlib import Path
 from typing import Any
 
-import notebook_files
 import pytest
+
+from builder import notebooks
 
 SOURCE = """\
 # %% [head] title age=8 minutes=20
@@ -44,9 +45,9 @@ WORDS = {
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A notebook, in English and in French that is English."""
     folder = tmp_path / "notebooks"
-    monkeypatch.setattr(notebook_files, "FOLDER", folder)
-    monkeypatch.setattr(notebook_files, "NAMES", ("1_hello",))
-    monkeypatch.setattr(notebook_files, "LANGUAGES", ("en", "fr"))
+    monkeypatch.setattr(notebooks, "NOTEBOOKS", folder)
+    monkeypatch.setattr(notebooks, "NAMES", ("1_hello",))
+    monkeypatch.setattr(notebooks, "LANGUAGES", ("en", "fr"))
     (folder / "source").mkdir(parents=True)
     (folder / "source" / "1_hello.py").write_text(SOURCE)
     for language in ("en", "fr"):
@@ -67,7 +68,7 @@ def cells(text: str) -> dict[str, str]:
 
 
 def test_words_are_put_into_cells_and_into_code(folder: Path) -> None:
-    made = cells(notebook_files.build("en", "1_hello"))
+    made = cells(notebooks.build("en", "1_hello"))
     assert made["title"] == "# 1 · Hello\n\n**Goal:** You greet. 8 20"
     assert made["greet"] == 'name = "Ann"\nprint(f"Hello {name}")  # politely'
     assert list(made)[2:5] == ["try-it", "try-it-yours", "try-it-answer"]
@@ -80,12 +81,12 @@ def test_words_are_put_into_cells_and_into_code(folder: Path) -> None:
 
 
 def test_a_notebook_leads_on_to_the_next(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(notebook_files, "NAMES", ("1_hello", "2_bye"))
+    monkeypatch.setattr(notebooks, "NAMES", ("1_hello", "2_bye"))
     (folder / "source" / "2_bye.py").write_text(SOURCE)
     write(folder, "en", "2_bye", {**WORDS, "title": "# 2 · Bye\n\nWe part."})
-    *_, (last, text) = cells(notebook_files.build("en", "1_hello")).items()
+    *_, (last, text) = cells(notebooks.build("en", "1_hello")).items()
     assert (last, text) == ("next", "Next: [2 · Bye](2_bye.ipynb)")
-    assert "next" not in cells(notebook_files.build("en", "2_bye"))
+    assert "next" not in cells(notebooks.build("en", "2_bye"))
 
 
 @pytest.mark.parametrize(
@@ -105,7 +106,7 @@ def test_a_translator_is_told_what_is_missing(
     words = {id: text for id, text in {**WORDS, **changed}.items() if text is not None}
     write(folder, "fr", "1_hello", words)
     with pytest.raises(SystemExit, match=said):
-        notebook_files.build("fr", "1_hello")
+        notebooks.build("fr", "1_hello")
 
 
 def test_words_that_come_twice_or_in_another_order_are_found(folder: Path) -> None:
@@ -113,35 +114,35 @@ def test_words_that_come_twice_or_in_another_order_are_found(folder: Path) -> No
     text = path.read_text()
     path.write_text(f"{text}\n<!-- why -->\npar politesse\n")
     with pytest.raises(SystemExit, match=r"fr/1_hello\.md: twice: \['why'\]"):
-        notebook_files.build("fr", "1_hello")
+        notebooks.build("fr", "1_hello")
     write(folder, "fr", "1_hello", dict(reversed(WORDS.items())))
     with pytest.raises(SystemExit, match="another order than in English"):
-        notebook_files.build("fr", "1_hello")
+        notebooks.build("fr", "1_hello")
 
 
 def test_a_language_without_words_is_missed(folder: Path) -> None:
     with pytest.raises(SystemExit, match=r"no notebooks/words/uk/common\.md: copy the English"):
-        notebook_files.build("uk", "1_hello")
+        notebooks.build("uk", "1_hello")
 
 
 def test_words_that_nobody_says_are_found(folder: Path) -> None:
     for language in ("en", "fr"):
         write(folder, language, "1_hello", {**WORDS, "spare": "Never said."})
     with pytest.raises(SystemExit, match=r"never says \['spare'\]"):
-        notebook_files.build("en", "1_hello")
+        notebooks.build("en", "1_hello")
 
 
 def test_code_that_asks_for_words_that_are_not_there_is_found(folder: Path) -> None:
     (folder / "source" / "1_hello.py").write_text(SOURCE.replace("«hello»", "«bye»"))
     with pytest.raises(SystemExit, match="no words for 'bye'"):
-        notebook_files.build("en", "1_hello")
+        notebooks.build("en", "1_hello")
 
 
 def test_words_that_break_the_code_are_found(folder: Path) -> None:
     write(folder, "fr", "common", {**COMMON, "ann": '"Anne"'})
     said = r'words/fr/1_hello\.md or common\.md break the code: .*: name = ""Anne""'
     with pytest.raises(SystemExit, match=said):
-        notebook_files.build("fr", "1_hello")
+        notebooks.build("fr", "1_hello")
 
 
 @pytest.mark.parametrize(
@@ -162,20 +163,20 @@ def test_a_source_that_can_not_be_read_is_not_half_read(
     assert right in SOURCE
     (folder / "source" / "1_hello.py").write_text(SOURCE.replace(right, wrong, 1))
     with pytest.raises(SystemExit, match=rf"notebooks/source/1_hello\.py.*{said}"):
-        notebook_files.build("en", "1_hello")
+        notebooks.build("en", "1_hello")
 
 
 def test_a_stale_notebook_is_found(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sys.argv", ["notebook_files.py", "en"])
-    notebook_files.main()
-    monkeypatch.setattr("sys.argv", ["notebook_files.py", "--check"])
+    monkeypatch.setattr("sys.argv", ["notebooks.py", "en"])
+    notebooks.main()
+    monkeypatch.setattr("sys.argv", ["notebooks.py", "--check"])
     with pytest.raises(SystemExit, match=r"fr/1_hello\.ipynb is older"):  # it isn't there at all
-        notebook_files.main()
+        notebooks.main()
     assert not (folder / "fr").exists()
-    monkeypatch.setattr("sys.argv", ["notebook_files.py"])
-    notebook_files.main()
-    monkeypatch.setattr("sys.argv", ["notebook_files.py", "--check"])
-    notebook_files.main()
+    monkeypatch.setattr("sys.argv", ["notebooks.py"])
+    notebooks.main()
+    monkeypatch.setattr("sys.argv", ["notebooks.py", "--check"])
+    notebooks.main()
     write(folder, "fr", "common", {**COMMON, "answer": "Réponse"})
     with pytest.raises(SystemExit, match=r"fr/1_hello\.ipynb is older .* `make notebooks`"):
-        notebook_files.main()
+        notebooks.main()

@@ -17,10 +17,12 @@ from typing import Any, Final, NamedTuple
 import nbformat
 import pytest
 from nbclient import NotebookClient
-from notebook_files import FOLDER, LANGUAGES, NAMES, answers, build, catalogue, cells
-from notebook_files import read as read_words
 from traitlets.config import Config
 
+from builder.notebooks import NAMES, answers, build, catalogue, cells
+from builder.notebooks import read as read_words
+from builder.paths import NOTEBOOKS as FOLDER
+from builder.words import LANGUAGES
 from chromino_core import words
 
 FILES: Final = [FOLDER / language / f"{name}.ipynb" for language in LANGUAGES for name in NAMES]

@@ -26,7 +26,7 @@ from chromino_core import (
     edition,
     svg,
 )
-from chromino_core.game.setup import Deal
+from chromino_core.game.deal import Deal
 from chromino_core.game.state import State
 from chromino_core.playing import play_out
 from chromino_core.words import sentence
@@ -66,7 +66,7 @@ def assert_knows_only_what_was_shown(game: Game, seen: Observation) -> None:
         if other == seen.seat or game.hands_are_open:
             assert seen.known[other] == game.hands[other]
         else:
-            assert seen.known[other] == game._state.seen[other]
+            assert seen.known[other] == game.state.seen[other]
             assert set(seen.known[other]) <= set(game.hands[other])
 
 
@@ -229,7 +229,7 @@ def test_a_sample_looks_the_same(variant: str, seed: int) -> None:
             assert sample.hands[seat] == game.hands[seat]
             assert sample.board == game.board
             for other in seats(game):
-                shown = game._state.seen[other]
+                shown = game.state.seen[other]
                 assert set(shown) <= set(sample.hands[other]), "what was seen stays"
 
 

@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from esbuild import OLDEST, ROOT, esbuild
+
+from builder.bundle.esbuild import OLDEST, esbuild
+from builder.paths import OLD_BROWSER_SCRIPT, ROOT
 
 SOURCES: Final = [
     path
@@ -90,8 +92,7 @@ def test_the_oldest_browsers_can_read_pyodide() -> None:
 
 def test_every_browser_can_read_the_very_first_script(tmp_path: Path) -> None:
     # esbuild refuses what it can't say in the words of 2009.
-    script = ROOT / "site" / "js" / "boot" / "old_browser.js"
-    esbuild(script, tmp_path / "old.js", format="iife", target="es5")
+    esbuild(OLD_BROWSER_SCRIPT, tmp_path / "old.js", format="iife", target="es5")
     assert not re.search(r"=>|`|\b(const|let)\b", (tmp_path / "old.js").read_text("utf-8"))
 
 

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from openings import START, openings
 
+from builder.page.openings import START, openings
 from chromino_core import Session
 
 ROOT = Path(__file__).resolve().parent.parent

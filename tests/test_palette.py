@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-import runpy
 from itertools import combinations, pairwise
 from math import atan2, cos, hypot, pi, sin
-from pathlib import Path
 
 import colour_vision
 import pytest
 from colour_vision import contrast, difference, lab, nearest_pair
 
+from builder.generate import tokens
+from builder.generate.look import look
+from builder.paths import LOOK_JS
 from chromino_core.palette import (
     BLADE,
     BLADES,
@@ -27,7 +28,7 @@ from chromino_core.palette import (
 from chromino_core.tiles import COLOURS
 from chromino_core.words import colour_names
 
-PAPER, SLATE = "#f6f1e7", "#1f2630"
+PAPER, SLATE = tokens.COLOURS["ground"]
 FILLS = [ink.fill for ink in PALETTE.values()]
 
 Point = tuple[float, float]
@@ -49,9 +50,8 @@ def test_high_contrast_is_that_and_the_same_patterns() -> None:
 
 
 def test_the_view_draws_with_the_same_inks_and_patterns() -> None:
-    look = runpy.run_path(str(Path(__file__).parent.parent / "widget" / "look.py"))
-    written = look["LOOK"].read_text("utf-8")
-    assert written == look["look"](), "run `python widget/look.py`, and commit the file"
+    written = LOOK_JS.read_text("utf-8")
+    assert written == look(), "run `make look`, and commit the file"
 
 
 def test_the_yardstick_itself() -> None:

@@ -9,8 +9,8 @@ import pickle
 import pytest
 
 from chromino_core import Board, svg
-from chromino_core.picture import parts_of
 from chromino_core.svg import Svg
+from chromino_core.svg.picture import parts_of
 
 PICTURE = svg.board(Board("B*Y@0,0> BRY@0,1>"), title="Ann & Ben: été 中")
 

@@ -13,7 +13,8 @@ from situations import play, situation
 from variants import VARIANTS
 
 from chromino_core import Game, InvalidRecord, InvalidSetup, Tile, edition
-from chromino_core.position import POSITION, situation_of, situation_seen, to_position
+from chromino_core.records.position import POSITION, to_position
+from chromino_core.records.situation import situation_of, situation_seen
 
 KEYS = ["format", "rules", "players", "board", "hands", "bag", "seat", "drawn", "scores"]
 
@@ -204,7 +205,7 @@ def test_without_turn_the_last_round_ends_where_the_rules_say() -> None:
 
 def test_without_turn_the_round_is_long_where_anybody_may_have_begun() -> None:
     assert seats_to_come(out(2, ["GBB"], [], ["RRR"], first="random")) == {2, 0}
-    assert Game.from_position(out(1, ["GBB"], ["RRR"], first="random"))._deal.first == 1
+    assert Game.from_position(out(1, ["GBB"], ["RRR"], first="random")).deal.first == 1
 
 
 def test_the_last_tile_of_the_last_seat_ends_the_game() -> None:

@@ -6,18 +6,19 @@ import base64
 import gzip
 import hashlib
 import json
-import re
 import struct
 from pathlib import Path
 
-import icons
 import pytest
-from esbuild import ROOT
-from headers import WORKER_POLICY
-from manifest import manifest_of, put_manifest
-from page_words import LANGUAGES, page_words
-from precache import File, files, put_service_worker
-from versions import address
+
+from builder.generate import icons
+from builder.generate.tokens import COLOURS
+from builder.hosting.headers import WORKER_POLICY
+from builder.hosting.precache import File, files, put_service_worker
+from builder.hosting.versions import address
+from builder.page.manifest import manifest_of, put_manifest
+from builder.paths import ROOT
+from builder.words import LANGUAGES, page_words
 
 BIG = b"\0asm" + bytes(range(256)) * 20_000
 
@@ -120,10 +121,9 @@ def test_a_change_of_anything_makes_another_service_worker(page: Path) -> None:
 # The app
 
 
-def test_the_manifest_has_the_colours_of_the_page() -> None:
-    manifest = json.loads((ROOT / "site" / "manifest.webmanifest").read_text("utf-8"))
-    css = (ROOT / "widget" / "js" / "look" / "tokens.css").read_text("utf-8")
-    [ground] = re.findall(r"--ground: var\(--if-light, (#\w+)\)", css)
+def test_the_manifest_has_the_colours_of_the_page(page: Path) -> None:
+    manifest = json.loads((page / "manifest.webmanifest").read_text("utf-8"))
+    ground = COLOURS["ground"].light
     assert {manifest["theme_color"], manifest["background_color"]} == {ground}
     assert all(f'fill="{ground}"' in icons.picture(icon) for icon in icons.ICONS.values())
 
@@ -145,7 +145,7 @@ def test_the_manifest_holds_wherever_the_page_is(page: Path, language: str) -> N
 def test_the_icons_are_as_fresh_as_the_tile_they_show(name: str) -> None:
     png = (icons.FOLDER / name).read_bytes()
     icon = icons.ICONS[name]
-    assert icons.drawn_from(png) == icons.hash_of(icons.picture(icon)), "python site/icons.py"
+    assert icons.drawn_from(png) == icons.hash_of(icons.picture(icon)), "run `make icons`"
     (kind, head), *_ = icons.chunks(png)
     assert (kind, struct.unpack(">II", head[:8])) == (b"IHDR", (icon.size, icon.size))
 

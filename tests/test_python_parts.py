@@ -12,16 +12,18 @@ import time
 import zipfile
 from collections.abc import Collection
 from pathlib import Path
+from typing import Any
 
 import pytest
-import python_parts
-import python_uses
-from esbuild import node_module
-from python_archives import Python, Uses, uses, write_archives
-from python_parts import put_python
-from wheels import write_zip
 
+from builder.bundle.node import node_module
+from builder.python import parts
+from builder.python import uses as python_uses
+from builder.python.archives import Python, Uses, uses, write_archives
+from builder.python.parts import put_python
+from builder.python.wheels import write_zip
 from chromino_core import Session
+from chromino_core.session.commands import Handler
 
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 WHOLE = "python_stdlib.zip"
@@ -185,11 +187,11 @@ def without(archive: Path, names: Collection[str], folder: Path) -> Path:
 def test_a_module_that_is_missing_is_noticed(page: Page, tmp_path: Path) -> None:
     failed = uses(
         page.stdlib,
-        without(page.engine, ["chromino_core/svg.pyc"], tmp_path),
+        without(page.engine, ["chromino_core/svg/drawings.pyc"], tmp_path),
         without(page.segno, ["gzip.pyc"], tmp_path),
     ).failed
-    assert failed.keys() == {"picture", "refusals", "qr codes"}
-    assert "'svg'" in failed["picture"]
+    assert failed.keys() == {"picture", "refusals", "modules", "qr codes"}
+    assert "chromino_core.svg.drawings" in failed["picture"]
     assert "No module named 'gzip'" in failed["qr codes"]
 
 
@@ -207,7 +209,7 @@ def test_a_module_that_pyodide_starts_with_is_noticed(page: Page, tmp_path: Path
 
 
 def test_memory_without_a_module_is_noticed(page: Page) -> None:
-    modules = [name for name in page.python.modules if name != "chromino_core.svg"]
+    modules = [name for name in page.python.modules if not name.startswith("chromino_core.svg")]
     failed = uses(page.stdlib, page.engine, page.segno, modules).failed
     assert failed.keys() == {"picture", "refusals"}
 
@@ -216,12 +218,13 @@ def test_memory_without_a_module_is_noticed(page: Page) -> None:
 
 
 def test_every_command_is_tried() -> None:
-    assert set(Session._HANDLERS) <= set(python_uses.USES)
+    assert set(Session().commands) <= set(python_uses.USES)
     assert python_uses.failures() == {}
 
 
 def test_a_new_command_that_nobody_tries_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Session, "_HANDLERS", {**Session._HANDLERS, "dance": lambda *_: None})
+    dance = Handler[Any](lambda sitting, command: None)
+    monkeypatch.setattr(Session, "commands", {**Session().commands, "dance": dance})
     assert python_uses.failures() == {"dance": "is never tried"}
 
 
@@ -251,7 +254,7 @@ def test_it_is_small(page: Page) -> None:
     share = sum(ours.values()) / sum(bare.values())
     print(f"bare {sum(bare.values()):,} {bare}\nours {sum(ours.values()):,} {ours}\n{share:.3f}")
     assert ours["stdlib.zip"] < 850_000
-    assert ours[page.engine.name] < 150_000
+    assert ours[page.engine.name] < 165_000
     assert share < 0.80
     assert packed_size(page.segno.read_bytes()) < 250_000
 
@@ -268,7 +271,7 @@ def test_the_same_sources_give_the_same_bytes(page: Page, tmp_path: Path) -> Non
 @pytest.fixture
 def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder where things are kept, empty."""
-    monkeypatch.setattr(python_parts, "_KEPT", tmp_path / "kept")
+    monkeypatch.setattr(parts, "BUILT_PYTHON", tmp_path / "kept")
     return tmp_path / "kept"
 
 
@@ -287,8 +290,8 @@ def made(page: Page, monkeypatch: pytest.MonkeyPatch) -> list[Path]:
         [packed] = page.folder.rglob(f"{file.name}.gz")
         shutil.copyfile(packed, folder / packed.name)
 
-    monkeypatch.setattr(python_parts, "write_archives", write)
-    monkeypatch.setattr(python_parts, "_pack", pack)
+    monkeypatch.setattr(parts, "write_archives", write)
+    monkeypatch.setattr(parts, "_pack", pack)
     return folders
 
 
@@ -304,7 +307,7 @@ def test_other_sources_are_kept_apart(
     kept: Path, made: list[Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     put_python(tmp_path / "one", whole=False)
-    monkeypatch.setattr(python_parts, "_inputs", lambda: [("another", b"source")])
+    monkeypatch.setattr(parts, "_inputs", lambda: [("another", b"source")])
     put_python(tmp_path / "two", whole=False)
     assert len(made) == len(list(kept.iterdir())) == 2
 
@@ -320,17 +323,17 @@ def test_what_is_done_to_the_page_is_not_done_to_what_is_kept(
 
 
 def test_whatever_is_changed_makes_it_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    inputs = list(python_parts._inputs())
-    keys = {python_parts._key()}
+    inputs = list(parts._inputs())
+    keys = {parts._key()}
     for n, (name, data) in enumerate(inputs):
         changed = [*inputs[:n], (name, data + b" "), *inputs[n + 1 :]]
-        monkeypatch.setattr(python_parts, "_inputs", lambda changed=changed: changed)
-        keys.add(python_parts._key())
+        monkeypatch.setattr(parts, "_inputs", lambda changed=changed: changed)
+        keys.add(parts._key())
     assert len(keys) == len(inputs) + 1
     names = {name for name, _ in inputs}
     assert names > {
-        *PYODIDE, WHOLE, "pyodide-lock.json", "python_uses.py", "python_uses.mjs", "wheels.py",
-        "python_bytecode.py", "python_bytecode.mjs", "python_archives.py", "qr_code.js",
+        *PYODIDE, WHOLE, "pyodide-lock.json", "uses.py", "uses.mjs", "wheels.py",
+        "bytecode.py", "bytecode.mjs", "archives.py", "qr_code.js",
     }  # fmt: skip
     wheels = {name.partition("-")[0] for name in names if name.endswith(".whl")}
     assert wheels > {"chromino_core", "segno", "pyodide_build"}
@@ -343,7 +346,7 @@ def test_a_failure_leaves_nothing(
         (folder / "stdlib.zip").write_bytes(b"half of it")
         raise SystemExit("no luck")
 
-    monkeypatch.setattr(python_parts, "write_archives", fail)
+    monkeypatch.setattr(parts, "write_archives", fail)
     with pytest.raises(SystemExit, match="no luck"):
         put_python(tmp_path / "page", whole=False)
     assert not list(kept.iterdir())
@@ -362,14 +365,14 @@ def test_what_nobody_uses_any_more_is_removed(kept: Path, made: list[Path], tmp_
 def test_another_build_may_be_quicker(
     page: Page, kept: Path, made: list[Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    make = python_parts._make
+    make = parts._make
 
     def overtaken(folder: Path) -> None:
-        monkeypatch.setattr(python_parts, "_make", make)
+        monkeypatch.setattr(parts, "_make", make)
         put_python(tmp_path / "quick", whole=False)
         make(folder)
 
-    monkeypatch.setattr(python_parts, "_make", overtaken)
+    monkeypatch.setattr(parts, "_make", overtaken)
     assert put_python(tmp_path / "slow", whole=False) == page.python
     assert len(made) == 2
     assert len(list(kept.iterdir())) == 1
@@ -378,6 +381,6 @@ def test_another_build_may_be_quicker(
 def test_it_is_told_kindly_that_nothing_can_compile(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("page_wheels._FOLDER", tmp_path)
+    monkeypatch.setattr("builder.python.page_wheels._FOLDER", tmp_path)
     with pytest.raises(SystemExit, match="make site"):
         put_python(tmp_path / "page", whole=False)

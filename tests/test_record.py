@@ -12,7 +12,7 @@ from situations import everything, play, situation
 from variants import VARIANTS
 
 from chromino_core import Game, InvalidRecord, edition
-from chromino_core.record import from_record, replay, to_record
+from chromino_core.records.record import from_record, replay, to_record
 from chromino_core.rules import Rules
 
 FIELDS = [

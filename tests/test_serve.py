@@ -11,8 +11,9 @@ from urllib.parse import urlsplit
 
 import pytest
 import serve
-from headers import WORKER_POLICY, put_headers
 from taken_along import free_port
+
+from builder.hosting.headers import WORKER_POLICY, put_headers
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from situations import everything, play, situation
 from variants import VARIANTS
 
 from chromino_core import Game, InvalidSetup, Observation, Session, Tile, edition
-from chromino_core.game.setup import deal
+from chromino_core.game.deal import deal
 from chromino_core.links import link, unpack
 from chromino_core.words import sentence
 

@@ -140,7 +140,7 @@ def test_the_page_is_built_from_nothing_that_is_for_developers() -> None:
 
 def test_the_page_is_built_by_python_alone() -> None:
     """By its scripts and the engine, that is, without what is installed for developers."""
-    program = "import build; print('built by Python alone')"
+    program = "import builder.page.build; print('built by Python alone')"
     run = subprocess.run(
         [sys.executable, "-S", "-c", program],
         env={"PYTHONPATH": f"{ROOT / 'site'}{os.pathsep}{ROOT}", "PATH": os.environ["PATH"]},

@@ -91,7 +91,7 @@ def test_the_rows_tell_how_the_games_went(variant: str) -> None:
             moves = [move for move in game.moves() if move.seat == seat]
             assert row.draws == sum(move.kind == "draw" for move in moves)
             assert row.placed == sum(move.kind == "lay" for move in moves)
-            assert row.first == (game._deal.first == seat)
+            assert row.first == (game.deal.first == seat)
 
 
 def test_every_bot_plays_under_its_name_wherever_it_sits() -> None:

@@ -12,16 +12,16 @@ import urllib.request
 from html.parser import HTMLParser
 from pathlib import Path
 
-import licences
 import pytest
-from build import build, main
-from bundle import BUNDLE, LICENCES, bundle, check
-from esbuild import ROOT, node_module
-from licences import licence_texts, parts, view_parts
-from lite import LAB
 from serve import serve
-from versions import address
 
+from builder.bundle import licences
+from builder.bundle.licences import licence_texts, parts, view_parts
+from builder.bundle.node import node_module
+from builder.bundle.view import bundle, check
+from builder.hosting.versions import address
+from builder.page.build import build, main
+from builder.paths import BUILT_LAB, BUNDLE, BUNDLE_LICENCES, ROOT
 from chromino_core import svg
 from chromino_widget import BoardView, Table
 
@@ -77,7 +77,7 @@ def tags(site: Path) -> Tags:
 
 
 def test_everything_is_there(site: Path) -> None:
-    whole = {"python_stdlib.zip"} if LAB.is_dir() else set()
+    whole = {"python_stdlib.zip"} if BUILT_LAB.is_dir() else set()
     assert {path.name for path in (site / "pyodide").iterdir()} == whole | {
         "pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide.asm.wasm.gz",
         "stdlib.zip", "stdlib.zip.gz",
@@ -192,8 +192,8 @@ def test_the_bundle_is_fresh_and_small(tmp_path: Path) -> None:
 
 
 def test_the_licences_beside_the_view_are_fresh(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert LICENCES.read_text("utf-8") == licence_texts(view_parts()), "run `make bundle`"
-    monkeypatch.setattr("bundle.view_parts", lambda: [])
+    assert BUNDLE_LICENCES.read_text("utf-8") == licence_texts(view_parts()), "run `make bundle`"
+    monkeypatch.setattr("builder.bundle.view.view_parts", lambda: [])
     with pytest.raises(SystemExit, match=r"licences\.txt is older than its sources"):
         check()
 

@@ -476,16 +476,16 @@ def test_who_watches_moves_and_fails_keeps_them_from_nobody(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     game = Game(["Ann", "Ben"], seed=7)
-    session = KernelSession(game, ["human", "human"], {})
+    kernel = KernelSession(game, ["human", "human"], {})
     heard: list[Move] = []
 
     def fails(move: Move) -> None:
         raise ZeroDivisionError("in who watches")
 
-    session.watch_moves(fails)
-    session.watch_moves(heard.append)
+    kernel.watch_moves(fails)
+    kernel.watch_moves(heard.append)
     action = game.legal_actions()[0]
-    assert session.dispatch({"type": "act", "seat": 0, "action": action})["ok"]
+    assert kernel.session.dispatch({"type": "act", "seat": 0, "action": action})["ok"]
     assert heard == [Move(0, action)]
     assert "in who watches" in capsys.readouterr().err
 
@@ -694,7 +694,7 @@ def test_a_mistake_in_a_bot_of_ours_is_shown_in_full(
         yield "fly to the moon"
 
     table = Table(players=0, bots=["greedy", "greedy"])
-    monkeypatch.setitem(table._session._bots, "greedy", nonsense)
+    monkeypatch.setitem(table._session._sitting.bots, "greedy", nonsense)
     Front(table).ask("bot")
     assert "sitting.py" in capsys.readouterr().err
 

@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 import re
-import runpy
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 import pytest
-from esbuild import ROOT
 
-MADE: Final = runpy.run_path(str(ROOT / "widget" / "tokens.py"))
-TOKENS: Final[Path] = MADE["TOKENS"]
-TEXT: Final = TOKENS.read_text("utf-8")
+from builder.generate.tokens import BREAKPOINTS, CONDITIONS, FONTS, RADII, tokens
+from builder.paths import ROOT, TOKENS_CSS
+
+TEXT: Final = TOKENS_CSS.read_text("utf-8")
 
 SHEETS: Final = [
     path
     for folder in ("widget/js", "site/js")
     for path in sorted((ROOT / folder).rglob("*.css"))
-    if path != TOKENS
+    if path != TOKENS_CSS
 ]
 
-PICTURES: Final = {"art.css", "whole_table.css"}
+PICTURES: Final = {"art.css", "thumbnail.css"}
 """How round a tile is depends on how large it is drawn."""
 
 FONT: Final = re.compile(r"var\(--font-(\w+)\)|var\(--square\)|inherit")
@@ -51,15 +50,15 @@ def conditions(sheet: Path) -> list[str]:
 
 
 def test_the_sheet_of_tokens_is_fresh() -> None:
-    assert MADE["tokens"]() == TEXT, "run `python widget/tokens.py`, and commit the file"
+    assert tokens() == TEXT, "run `make look`, and commit the file"
 
 
 def test_there_are_few_of_them() -> None:
-    assert len(MADE["FONTS"]) <= 5
-    assert len(MADE["RADII"]) <= 4
-    assert len(MADE["BREAKPOINTS"]) <= 3
+    assert len(FONTS) <= 5
+    assert len(RADII) <= 4
+    assert len(BREAKPOINTS) <= 3
     written = {float(n) for n in re.findall(r"-width: (\d+)px", TEXT)}
-    assert written == set(MADE["BREAKPOINTS"].values())
+    assert written == set(BREAKPOINTS.values())
 
 
 def test_every_token_is_used() -> None:
@@ -81,7 +80,7 @@ def test_type_has_one_of_five_sizes(sheet: Path) -> None:
         if name == "font-size":
             found = FONT.fullmatch(value)
             assert found, value
-            assert found[1] is None or found[1] in MADE["FONTS"], value
+            assert found[1] is None or found[1] in FONTS, value
         elif name == "font":
             assert re.fullmatch(r"inherit|\d+ var\(--font-text\)/[\d.]+ .+", value), value
 
@@ -96,7 +95,7 @@ def test_corners_have_one_of_four_radii(sheet: Path) -> None:
         for part in value.split():
             found = RADIUS.fullmatch(part)
             assert found, value
-            assert found[1] is None or found[1] in MADE["RADII"], value
+            assert found[1] is None or found[1] in RADII, value
 
 
 @pytest.mark.parametrize("sheet", SHEETS, ids=name_of)
@@ -111,7 +110,7 @@ def test_colours_are_tokens(sheet: Path) -> None:
 def test_screens_are_told_apart_by_name(sheet: Path) -> None:
     for asked in conditions(sheet):
         assert not re.search(r"\d(px|r?em|ch|vw|vh)", asked), asked
-        assert set(re.findall(r"\(--([\w-]+)\)", asked)) <= set(MADE["CONDITIONS"]), asked
+        assert set(re.findall(r"\(--([\w-]+)\)", asked)) <= set(CONDITIONS), asked
 
 
 @pytest.mark.parametrize("sheet", SHEETS, ids=name_of)

@@ -9,7 +9,7 @@ from situations import everything, play, situation
 
 from chromino_core import Game, Session
 from chromino_core.session.seats import Seats
-from chromino_core.session.sitting import plies_to_undo
+from chromino_core.session.undo import plies_to_undo
 
 Json = dict[str, Any]
 

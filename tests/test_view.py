@@ -13,7 +13,7 @@ from situations import play, situation
 from variants import VARIANTS
 
 from chromino_core import Board, Game, Placement, Session, Tile, all_tiles, edition
-from chromino_core.position import read_situation
+from chromino_core.records.position import read_situation
 from chromino_core.tiles import MATCHES
 
 CONTRACT = [
@@ -34,7 +34,10 @@ CONTRACT = [
     "outcome",
     "say",
 ]
-MORE = ["ply", "live", "last", "next_bot"]
+MORE = [
+    "ply", "live", "last", "next_bot",
+    "people", "kinds", "waits", "eyes", "hand_over", "can_branch",
+]  # fmt: skip
 
 
 def size(view: Any) -> int:
@@ -86,7 +89,7 @@ def assert_players(view: Any, game: Game, eyes: int | None) -> None:
         assert player["count"] == len(game.hands[seat])
         assert player["score"] == (None if scores is None else scores[seat])
         assert player["called"] == (game.rules.calls and game.shows_last(seat))
-        assert player["shown"] == [tile.text for tile in game._state.seen[seat]]
+        assert player["shown"] == [tile.text for tile in game.state.seen[seat]]
         if game.shows_last(seat):
             assert player["shown"] == [tile.text for tile in game.hands[seat]]
         sees = seat == eyes or game.hands_are_open
@@ -136,7 +139,7 @@ def earned(game: Game, action: str) -> int | None:
         return None
     after = game.copy()
     after.push(action)
-    return after._state.points[game.seat] - game._state.points[game.seat]
+    return after.state.points[game.seat] - game.state.points[game.seat]
 
 
 def test_match_tells_which_colours_may_touch() -> None:

@@ -7,9 +7,10 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
-import without_server
-from archive import STARTS
 from catalogue import LANGUAGES, in_words, messages, said_by_screens
+
+from builder.archive import STARTS
+from builder.page import without_server
 
 IDS = ("ui-from-file", "ui-from-file-why", "ui-from-file-start", "ui-from-file-server")
 
@@ -67,13 +68,13 @@ def catalogue(folder: Path, line: str) -> None:
 def test_what_is_no_plain_line_ends_the_build(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, line: str
 ) -> None:
-    monkeypatch.setattr(without_server, "_WORDS", tmp_path)
+    monkeypatch.setattr(without_server, "PAGE_WORDS", tmp_path)
     catalogue(tmp_path, line)
     with pytest.raises(SystemExit, match=re.escape("no plain line for ui-from-file.")):
         without_server.without_server()
 
 
 def test_words_are_no_markup(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(without_server, "_WORDS", tmp_path)
+    monkeypatch.setattr(without_server, "PAGE_WORDS", tmp_path)
     catalogue(tmp_path, "ui-from-file = <b>One</b> & two\n")
     assert "<h1>&lt;b&gt;One&lt;/b&gt; &amp; two</h1>" in without_server.without_server()

@@ -135,11 +135,8 @@ SCRIPTS = [
     *(ROOT / "widget" / "js").rglob("*.js"),
     *(ROOT / "widget" / "chromino_widget").glob("*.py"),
     *(ROOT / "site" / "js").rglob("*.js"),
-    ROOT / "site" / "old_browser.py",
-    ROOT / "site" / "without_server.py",
-    ROOT / "site" / "first_page.py",
-    ROOT / "site" / "manifest.py",
-    ROOT / "widget" / "python_words.py",
+    *(ROOT / "site" / "builder" / "page").glob("*.py"),
+    ROOT / "site" / "builder" / "generate" / "python_words.py",
 ]
 SOURCE = "\n".join(path.read_text("utf-8") for path in SCRIPTS)
 

@@ -14,9 +14,9 @@ from chromino_core.bots import BOTS
 from chromino_core.cli.wording import say, wrap
 from chromino_core.game import Game
 from chromino_core.problems import shown
+from chromino_core.records.json_text import LARGEST
 from chromino_core.rules import EDITIONS, Rules, edition
 from chromino_core.session.seats import HUMAN, check_kinds
-from chromino_core.untrusted import LARGEST
 
 __all__ = [
     "Commands", "Parser", "Refusal", "add_command", "examples", "file_trouble", "kind_called",

@@ -25,9 +25,9 @@ from chromino_core.cli.screen import called, said
 from chromino_core.cli.wording import padded, say
 from chromino_core.game import Game
 from chromino_core.placement import Placement
+from chromino_core.records.json_text import LARGEST
 from chromino_core.session import Session
 from chromino_core.session.seats import HUMAN
-from chromino_core.untrusted import LARGEST
 from chromino_core.words import in_one, joined, typed
 
 __all__ = ["add"]

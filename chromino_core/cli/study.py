@@ -27,11 +27,10 @@ from chromino_core.cli.arguments import (
 )
 from chromino_core.cli.wording import padded, say, width
 from chromino_core.game import Game
-from chromino_core.game.setup import check_seed
+from chromino_core.game.seed import check_seed
 from chromino_core.perft import divide
 from chromino_core.playing import Match
 from chromino_core.problems import Cell
-from chromino_core.record import rewind
 from chromino_core.simulate import Played
 
 __all__ = ["add"]
@@ -210,7 +209,7 @@ def _picture(args: argparse.Namespace) -> tuple[str, str | None]:
         game = _game(args)
         board = game.board
         if args.hand is not None:
-            hand = game.hands[game._check_seat(args.hand)]
+            hand = game.hands[game.check_seat(args.hand)]
             return svg.hand(hand, patterns=patterns, title=args.title), None
     picture = svg.board(
         board,
@@ -228,7 +227,7 @@ def _game(args: argparse.Namespace) -> Game:
     if not args.record:
         return new_game(args, args.seed)
     game = Game.from_record(read_bytes(args.record))
-    rewind(game, len(game.log) if args.ply is None else args.ply)
+    game.rewind(len(game.log) if args.ply is None else args.ply)
     return game
 
 

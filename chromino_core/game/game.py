@@ -20,19 +20,29 @@ from chromino_core.actions import Action, Catch, Show, parse
 from chromino_core.board import Board
 from chromino_core.game import state as moves
 from chromino_core.game import whynot
+from chromino_core.game.deal import Deal, deal
 from chromino_core.game.outcome import Outcome, outcome_of
-from chromino_core.game.setup import Deal, chance, check_names, deal
+from chromino_core.game.player_names import check_names, usual_name
+from chromino_core.game.seed import chance
 from chromino_core.game.state import State
+from chromino_core.game.turn import ends_with_chameleon
 from chromino_core.placement import Placement, text_of
-from chromino_core.problems import IllegalMove, InvalidSetup, Problem, shown
+from chromino_core.problems import (
+    IllegalMove,
+    InvalidSetup,
+    NoSuchMoment,
+    NoSuchSeat,
+    Problem,
+    shown,
+)
 from chromino_core.rules import Rules, edition
 from chromino_core.scoring import DEDUCTING, Tally, deduction, tally
 from chromino_core.tiles import Hand, Tile, Tiles, hand_of, tiles_of
 from chromino_core.watched import Watched
 
 if TYPE_CHECKING:
-    from chromino_core.moves import Moved
     from chromino_core.observe import Observation
+    from chromino_core.records.moves import Moved
 
 __all__ = ["Game"]
 
@@ -40,7 +50,7 @@ __all__ = ["Game"]
 class Game(Watched):
     """A game that is being played. `push` checks every rule; `pop` undoes exactly.
 
-    With what was `shown` of a game (`opening.py`), only the rest is dealt.
+    With what was `shown` of a game (`seen_deal.py`), only the rest is dealt.
     """
 
     __slots__ = (
@@ -70,10 +80,51 @@ class Game(Watched):
         if shown is None:
             dealt = deal(rules, len(names), rng)
         else:
-            from chromino_core.game.opening import deal_the_rest
+            from chromino_core.records.seen_deal import deal_the_rest
 
             dealt = deal_the_rest(shown, rules, len(names), rng)
         self._begin(names, rules, dealt)
+
+    @classmethod
+    def from_deal(
+        cls, deal: Deal, rules: Rules | None = None, players: Sequence[str] | None = None
+    ) -> Game:
+        """A game that begins with this deal; raises `InvalidSetup` if that can't be.
+
+        So the same tiles can be played by other rules, or by others:
+
+        >>> game = Game(["Ann", "Ben"], seed=7)
+        >>> other = Game.from_deal(game.deal, edition("modern", scoring="expert"))
+        >>> other.hands == game.hands, other.players
+        (True, ('Player 1', 'Player 2'))
+        """
+        agreed = _agreed(rules)
+        seats = range(len(deal.hands))
+        names = check_names([usual_name(seat) for seat in seats] if players is None else players)
+        agreed.check_players(len(names))
+        if len(names) != len(seats):
+            raise InvalidSetup.because("deal-players", players=len(names), hands=len(seats))
+        game = object.__new__(cls)
+        game._begin(names, agreed, deal)
+        return game
+
+    @classmethod
+    def from_state(
+        cls,
+        players: tuple[str, ...],
+        rules: Rules,
+        deal: Deal,
+        board: Board,
+        state: State,
+        log: Iterable[tuple[int, str]] = (),
+    ) -> Game:
+        """A game that goes on from a state in mid-game; nothing is checked.
+
+        The board is the game's own from now on. What the log tells can't be undone.
+        """
+        game = object.__new__(cls)
+        game._resume(players, rules, deal, board, state, log)
+        return game
 
     def _begin(self, players: tuple[str, ...], rules: Rules, dealt: Deal) -> None:
         board = Board(min_contacts=rules.min_contacts, geometry=rules.geometry)
@@ -117,9 +168,35 @@ class Game(Watched):
         return self._board.copy()
 
     @property
+    def deal(self) -> Deal:
+        """What the game began with: the first tile, who begins, all hands and the bag."""
+        return self._deal
+
+    @property
+    def state(self) -> State:
+        """All that changes but the board: an immutable value, with everything that is hidden."""
+        return self._state
+
+    @property
+    def began_in_mid_game(self) -> bool:
+        """Whether it began from a position, and not from a deal."""
+        return self._resumed
+
+    @property
+    def undoable(self) -> int:
+        """How many actions can be undone: all, but for those before a beginning in mid-game."""
+        return len(self._before)
+
+    @property
     def seat(self) -> int:
         """The seat to move; of a finished game, the one that would be next."""
         return self._state.seat
+
+    def check_seat(self, seat: object) -> int:
+        """The seat, if it is one of this game; raises `NoSuchSeat` if not."""
+        if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < len(self._players):
+            return seat
+        raise NoSuchSeat.because("no-such-seat", seat=shown(seat), last=len(self._players) - 1)
 
     @property
     def hands(self) -> tuple[Hand, ...]:
@@ -183,7 +260,7 @@ class Game(Watched):
         if self._rules.scoring is None:
             return None
         if problems := self._board.problems(placement):
-            raise IllegalMove(problems)
+            raise IllegalMove(problems, str(placement))
         return tally(self._rules.scoring, placement, self._board.contacts(placement))
 
     def outcome(self) -> Outcome | None:
@@ -202,7 +279,7 @@ class Game(Watched):
         """
         state = self._state
         if seat is not None:
-            self._check_seat(seat)
+            self.check_seat(seat)
         if state.over:
             return []
         if seat is not None and seat != state.seat:
@@ -246,12 +323,9 @@ class Game(Watched):
         hand = state.hands[state.seat]
         if state.draws:
             hand = hand[-1:]
-        elif len(hand) == 1 and self._ends_with_chameleon(hand):
+        elif len(hand) == 1 and ends_with_chameleon(self._rules, hand):
             return []
         return self._board.fitting(hand)
-
-    def _ends_with_chameleon(self, hand: tuple[Tile, ...]) -> bool:
-        return len(hand) == 1 and hand[0].is_chameleon and not self._rules.chameleon_last
 
     def _may_draw(self, playable: list[Tile]) -> bool:
         state, rules = self._state, self._rules
@@ -274,7 +348,7 @@ class Game(Watched):
 
     def problems(self, action: str | Placement, seat: int | None = None) -> tuple[Problem, ...]:
         """Every reason why the seat may not do this now; none if it may."""
-        seat = self._state.seat if seat is None else self._check_seat(seat)
+        seat = self._state.seat if seat is None else self.check_seat(seat)
         return self._problems(parse(action), seat)
 
     def _problems(self, action: Action, seat: int) -> tuple[Problem, ...]:
@@ -282,7 +356,7 @@ class Game(Watched):
         if state.over:
             return (Problem("game-over"),)
         if isinstance(action, Placement):
-            ends_badly = self._ends_with_chameleon(state.hands[seat])
+            ends_badly = ends_with_chameleon(self._rules, state.hands[seat])
             table = self._board.problems(action)
             return (*whynot.lay(state, seat, action.tile, ends_badly), *table)
         if isinstance(action, Show):
@@ -301,14 +375,14 @@ class Game(Watched):
     def push(self, action: str | Placement, seat: int | None = None) -> None:
         """Do it; if it is forbidden, raise `IllegalMove` with every reason and change nothing."""
         state, legal = self._state, self._legal
-        seat = state.seat if seat is None else self._check_seat(seat)
+        seat = state.seat if seat is None else self.check_seat(seat)
         parsed = None
         if legal is not None and isinstance(action, str) and seat == state.seat:
             parsed = legal.get(action)
         if parsed is None:
             parsed = parse(action)
             if problems := self._problems(parsed, seat):
-                raise IllegalMove(problems)
+                raise IllegalMove(problems, str(action))
         after = self._after(parsed, seat)
         if isinstance(parsed, Placement):
             self._board.lay_unchecked(parsed)
@@ -353,6 +427,22 @@ class Game(Watched):
             self._tell()
         return seat, action
 
+    def rewind(self, ply: int) -> None:
+        """Undo until so many actions are left; raises `NoSuchMoment` if they can't be.
+
+        >>> game = Game(["Ann", "Ben"], seed=7)
+        >>> game.push("GRR@0,1>")
+        >>> game.rewind(0)
+        >>> game.log
+        ()
+        """
+        most = len(self._log)
+        least = most - len(self._before)
+        if not isinstance(ply, int) or isinstance(ply, bool) or not least <= ply <= most:
+            raise NoSuchMoment.because("no-such-ply", ply=shown(ply), least=least, most=most)
+        while len(self._log) > ply:
+            self.pop()
+
     def copy(self) -> Game:
         """A game of its own in the same state, with the same past; nobody watches it."""
         other = object.__new__(Game)
@@ -363,7 +453,7 @@ class Game(Watched):
         other._resumed = self._resumed
         return other
 
-    def _become(self, other: Game) -> None:
+    def become(self, other: Game) -> None:
         """Be that game from now on, for all who hold this one; those who watch it are told.
 
         Both have one past then, so nobody may go on with the other one.
@@ -392,7 +482,7 @@ class Game(Watched):
         """Exactly what the seat may know."""
         from chromino_core.observe import observe
 
-        return observe(self, self._check_seat(seat))
+        return observe(self, self.check_seat(seat))
 
     def moves(self) -> list[Moved]:
         """A row for each action: who did what and where, for a data frame or a `for` loop.
@@ -403,20 +493,20 @@ class Game(Watched):
         Moved(ply=1, turn=1, seat=0, player='Ann', kind='lay', action='GRR@0,1>', tile='GRR', x=0,
               y=1, direction='right', contacts=3, points=None, left=7, bag=63)
         """
-        from chromino_core.moves import moves_of
+        from chromino_core.records.moves import moves_of
 
         return moves_of(self)
 
     def record(self) -> dict[str, Any]:
         """The whole game, as plain JSON data."""
-        from chromino_core.record import to_record
+        from chromino_core.records.record import to_record
 
         return to_record(self)
 
     @classmethod
     def from_record(cls, record: Mapping[str, Any] | str | bytes) -> Game:
         """The game of a record, replayed through the rules; raises `InvalidRecord`."""
-        from chromino_core.record import from_record
+        from chromino_core.records.record import from_record
 
         return from_record(record)
 
@@ -428,7 +518,7 @@ class Game(Watched):
 
         Tiles that the position leaves open are dealt by the seed.
         """
-        from chromino_core.position import from_position
+        from chromino_core.records.position import from_position
 
         return from_position(position, seed)
 
@@ -460,11 +550,6 @@ class Game(Watched):
         return (
             f"<Game {self._rules.edition}: {len(self._players)} players, {self.turns} turns, {end}>"
         )
-
-    def _check_seat(self, seat: object) -> int:
-        if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < len(self._players):
-            return seat
-        raise InvalidSetup.because("no-such-seat", seat=shown(seat), last=len(self._players) - 1)
 
 
 def _restored(

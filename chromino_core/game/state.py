@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
 
-from chromino_core.game.setup import Deal
+from chromino_core.game.deal import Deal
 from chromino_core.rules import Rules
 from chromino_core.tiles import Tile
 

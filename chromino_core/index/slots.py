@@ -8,7 +8,7 @@ in advance, as such a mask too, so a tile's slots are in the buckets of `mask & 
 
 Laying a tile touches eight cells, so only the slots around it are looked at again; lifting puts
 back what laying noted. Neither depends on how many tiles there are; listing costs what it finds.
-Which slots there are, and what they demand, is up to the geometry: `geometries`.
+Which slots there are, and what they demand, is up to the geometry: `free.py`, `dominoes.py`.
 """
 
 from __future__ import annotations

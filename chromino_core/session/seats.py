@@ -9,7 +9,8 @@ Seats(kinds=('counter', 'human', 'random'), resigned=frozenset({0}))
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Final, NamedTuple
+from dataclasses import dataclass, field, replace
+from typing import Final
 
 from chromino_core.bots import BOTS
 from chromino_core.game import Game
@@ -22,35 +23,41 @@ HUMAN: Final = "human"
 _BEST_BOT: Final = list(BOTS)[-1]
 
 
-class Seats(NamedTuple):
+@dataclass(frozen=True)
+class Seats:
     kinds: tuple[str, ...]
     """Of each seat, `human` or which bot."""
     resigned: frozenset[int] = frozenset()
     """Those who have given up; they cannot win any more."""
 
-    @property
-    def people(self) -> list[int]:
-        return [seat for seat, kind in enumerate(self.kinds) if kind == HUMAN]
+    # Worked out once, for they are asked for in every view.
+    people: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    """The seats in which people sit."""
+    contenders: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    """The seats that can still win."""
+    given_up: bool = field(init=False, repr=False, compare=False)
+    """Whether the game is over because one seat is left, or no person."""
+
+    def __post_init__(self) -> None:
+        people = tuple(seat for seat, kind in enumerate(self.kinds) if kind == HUMAN)
+        left = tuple(seat for seat in range(len(self.kinds)) if seat not in self.resigned)
+        nobody = bool(people) and self.resigned.issuperset(people)
+        given_up = bool(self.resigned) and (len(left) < 2 or nobody)
+        object.__setattr__(self, "people", people)
+        object.__setattr__(self, "contenders", left)
+        object.__setattr__(self, "given_up", given_up)
 
     @property
-    def contenders(self) -> list[int]:
-        """The seats that can still win."""
-        return [seat for seat in range(len(self.kinds)) if seat not in self.resigned]
-
-    @property
-    def given_up(self) -> bool:
-        """Whether the game is over because one seat is left, or no person."""
-        if not self.resigned:
-            return False
-        people = self.people
-        return len(self.contenders) < 2 or (bool(people) and self.resigned.issuperset(people))
+    def first_eyes(self) -> int | None:
+        """Whose eyes a screen begins with; nobody's, before one of several people has taken it."""
+        return self.people[0] if len(self.people) == 1 else None
 
     def hand_over(self, seat: int, kind: str) -> Seats:
-        return self._replace(kinds=(*self.kinds[:seat], kind, *self.kinds[seat + 1 :]))
+        return replace(self, kinds=(*self.kinds[:seat], kind, *self.kinds[seat + 1 :]))
 
     def resign(self, *seats: int) -> Seats:
         """These give up; if the game goes on, a bot plays on for each of them."""
-        after = self._replace(resigned=self.resigned.union(seats))
+        after = replace(self, resigned=self.resigned.union(seats))
         if not after.given_up:
             for seat in after.resigned.intersection(after.people):
                 after = after.hand_over(seat, _BEST_BOT)
@@ -63,7 +70,7 @@ class Seats(NamedTuple):
             return outcome_of(ended.reason, ended.scores, ended.left, self.resigned)
         if self.given_up:
             left = tuple(map(len, game.hands))
-            return Outcome("resigned", tuple(self.contenders), game.scores(), left)
+            return Outcome("resigned", self.contenders, game.scores(), left)
         return None
 
 

@@ -6,47 +6,57 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from chromino_core.bots import BOTS, Bot, Thought, as_bot
+from chromino_core.bots import BOTS, Bot, Think, Thought, as_bot
 from chromino_core.game import Game
 from chromino_core.game.outcome import Outcome
-from chromino_core.game.setup import chance
+from chromino_core.game.seed import chance
+from chromino_core.game.state import State
 from chromino_core.playing import next_bot
 from chromino_core.problems import ChrominoError, IllegalMove, InvalidSetup, Problem
+from chromino_core.session.contract import Json
+from chromino_core.session.host import Host
 from chromino_core.session.seats import HUMAN, Seats, check_kinds
-from chromino_core.session.view import Json, Table, view
+from chromino_core.session.undo import needs_care, plies_to_undo
+from chromino_core.session.view import Status, message_data, view
 from chromino_core.watched import Watched
 
-__all__ = ["Sitting", "plies_to_undo"]
+__all__ = ["Sitting"]
 
 
 class Sitting(Watched):
     """What there is to know about a game that is being played, and every way it changes."""
 
-    _seats: Seats
+    seats: Seats
+    thought: Thought | None
+    """Of the bot that is thinking."""
+    say: Problem | None
+    """What is said of the last change, if that is not what can be seen anyway."""
     _rng: Random
-    _thought: Thought | None
     _declined: set[int]  # bots that do nothing out of turn, or have failed
     _redo: list[list[tuple[int, str]]]
-    _say: Problem | None
     _revealed: int  # how many actions had been done when a person last took another's place
     _settled: int  # and when the people last changed: what was done before is not undone
     _changing: bool
 
     def __init__(
-        self,
-        game: Game | None = None,
-        kinds: Sequence[str] | None = None,
-        bots: Mapping[str, Bot | Callable[..., Any]] | None = None,
+        self, bots: Mapping[str, Bot | Callable[..., Any]], host: Host | None = None
     ) -> None:
-        self._bots = {name: as_bot(bot) for name, bot in {**BOTS, **(bots or {})}.items()}
+        self.bots: dict[str, Think] = {}
+        self.rev = 0
+        self.games = 0
+        self._host = host
         self._watchers = []
         self._lookers: list[int] = []  # seats with a screen of their own
         self._unwatch: Callable[[], None] = lambda: None
         self._game: Game | None = None
-        self._rev = 0
+        self._ended: tuple[State | None, Seats, Outcome | None] = (None, Seats(()), None)
         self._forget()
-        if game is not None:
-            self._adopt(game, [HUMAN] * len(game.players) if kinds is None else kinds, None)
+        self.know({**BOTS, **bots})
+
+    def know(self, bots: Mapping[str, Bot | Callable[..., Any]]) -> None:
+        """From now on these may take a seat, too."""
+        self.bots.update({name: as_bot(bot) for name, bot in bots.items()})
+        self._kinds = [{"kind": kind, "name": _name_of(kind)} for kind in (HUMAN, *self.bots)]
 
     @property
     def game(self) -> Game:
@@ -54,27 +64,70 @@ class Sitting(Watched):
             raise InvalidSetup.because("no-game")
         return self._game
 
-    def view(self, seat: int | None = None, tile: str | None = None) -> Json:
-        """The table with the eyes of a seat, or with no seat, of a spectator.
+    # What there is to see
 
-        Asking changes nothing: that a person sees the hand is told by `reveal`.
+    def view(self, seat: int | None, tile: str | None = None) -> Json:
+        """The table with the eyes of a seat, or with no seat, of a spectator. Changes nothing."""
+        status = Status(
+            rev=self.rev,
+            seats=self.seats,
+            outcome=self.outcome,
+            thinking=self.thinking,
+            next_bot=None if self.thought else self.next_bot,
+            undo=self.plies_to_undo(),
+            redo=len(self._redo),
+            say=self.say,
+            kinds=self._kinds,
+        )
+        return view(self.game, status, seat, tile=tile)
+
+    def view_of(self, past: Game, seat: int | None, everyone: bool) -> Json:
+        """A moment of the game's past, to look at only.
+
+        As long as somebody may take a move back, it shows the hand of nobody else: to look back is
+        not to be handed the screen.
         """
-        if seat is not None:
-            self.game._check_seat(seat)
-        return view(self.game, self._table(), seat, tile=tile)
+        game, seats = self.game, self.seats
+        if seat is not None and needs_care(game, seats) and self._is_new_to(seat):
+            seat = None if self.plies_to_undo() > 0 else seat
+        outcome = self.outcome if len(past.log) == len(game.log) else None
+        return view(past, Status(self.rev, seats, outcome, open=everyone), seat, live=False)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who has won the game at this table; None while it runs."""
+        state, seats = self.game.state, self.seats
+        if state.over is None and not seats.given_up:
+            return None
+        if self._ended[0] is not state or self._ended[1] is not seats:
+            self._ended = state, seats, seats.outcome(self.game)
+        return self._ended[2]
+
+    def check_running(self) -> None:
+        if self.outcome:
+            raise IllegalMove.because("game-over")
+
+    def check_not_given_up(self) -> None:
+        if self.seats.given_up:
+            raise IllegalMove.because("game-over")
+
+    def check_not_resigned(self, seat: int) -> None:
+        if seat in self.seats.resigned:
+            raise IllegalMove.because("already-resigned", name=self.game.players[seat])
+
+    # Whose eyes are on it
 
     def reveal(self, seat: int) -> None:
         """The person in the seat sees the hand now: nobody else takes back what was done before."""
-        self.game._check_seat(seat)
         if self._is_new_to(seat):
-            before = self._plies_to_undo()
+            before = self.plies_to_undo()
             self._revealed = len(self.game.log)
             self._touch_if_undo_changed(before)
 
     def look_on(self, seat: int) -> Callable[[], None]:
         """The seat sees its hand all the time, on a screen of its own; returns what ends this."""
-        before = self._plies_to_undo()
-        self._lookers.append(self.game._check_seat(seat))
+        before = self.plies_to_undo()
+        self._lookers.append(seat)
         self._touch_if_undo_changed(before)
 
         def look_away() -> None:
@@ -87,67 +140,40 @@ class Sitting(Watched):
     def _is_new_to(self, seat: int) -> bool:
         """Whether it is a person's seat, and another has done what was done last."""
         log = self.game.log
-        return seat in self._seats.people and bool(log) and log[-1][0] != seat
-
-    def _is_hidden_from(self, seat: int) -> bool:
-        """Whether the seat's hand waits under a cover, until another's move is made for good."""
-        secret = _needs_care(self.game, self._seats)
-        return secret and self._is_new_to(seat) and self._plies_to_undo() > 0
+        return bool(log) and log[-1][0] != seat and seat in self.seats.people
 
     def _touch_if_undo_changed(self, before: int) -> None:
-        if self._plies_to_undo() != before:
-            self._touch(self._say, self._thought)
-
-    def _table(self) -> Table:
-        return Table(
-            rev=self._rev,
-            seats=self._seats,
-            outcome=self._outcome(),
-            thinking=None if self._thought is None else self._thought.seat,
-            next_bot=None if self._thought else self._next_bot(),
-            undo=self._plies_to_undo(),
-            redo=len(self._redo),
-            say=self._say,
-        )
-
-    def _outcome(self) -> Outcome | None:
-        return self._seats.outcome(self.game)
-
-    def _check_running(self) -> None:
-        if self._outcome():
-            raise IllegalMove.because("game-over")
-
-    def _check_not_given_up(self) -> None:
-        if self._seats.given_up:
-            raise IllegalMove.because("game-over")
+        if self.plies_to_undo() != before:
+            self._touch(self.say, self.thought)
 
     # Doing and undoing
 
-    def _adopt(
-        self, game: Game, kinds: object, seed: int | None, resigned: Sequence[int] = ()
+    def play(
+        self, game: Game, kinds: object, seed: int | None = None, resigned: Sequence[int] = ()
     ) -> None:
         """Take another game, once everything about it is known to be right."""
-        seats = Seats(tuple(check_kinds(kinds, len(game.players), self._bots)))
+        seats = Seats(tuple(check_kinds(kinds, len(game.players), self.bots))).resign(*resigned)
         self._unwatch()
         self._forget()
-        self._seats = seats.resign(*resigned)
-        self._game = game
+        self.games += game is not self._game
+        self._game = self._host.take(self._game, game) if self._host else game
+        self.seats = seats
         # Not the generator of the deal, from which a bot could work the deal out.
         self._rng = chance(seed, "bots")
-        self._unwatch = game.watch(self._game_changed)
+        self._unwatch = self._game.watch(self._game_changed)
         self._touch()
 
     def _forget(self) -> None:
-        self._seats = Seats(())
+        self.seats = Seats(())
+        self.thought = self.say = None
         self._rng = Random(0)
-        self._thought = self._say = None
         self._declined = set()
         self._redo = []
         self._revealed = self._settled = 0
         self._changing = False
 
-    def _push(self, action: str, seat: int) -> None:
-        self._check_running()
+    def push(self, action: str, seat: int) -> None:
+        self.check_running()
         game = self.game
 
         def push() -> None:
@@ -155,14 +181,22 @@ class Sitting(Watched):
             self._redo.clear()
 
         self._change(push)
+        if self._host:
+            self._host.on_move(seat, action)
 
-    def _plies_to_undo(self) -> int:
+    def plies_to_undo(self) -> int:
+        """How many actions an undo takes back."""
         others_look = any(map(self._is_new_to, self._lookers))
         revealed = len(self.game.log) if others_look else self._revealed
-        return plies_to_undo(self.game, self._seats, revealed, self._settled)
+        return plies_to_undo(self.game, self.seats, revealed, self._settled)
 
-    def _take_back(self, undone: list[tuple[int, str]]) -> None:
-        game = self.game
+    def undo(self, check: Callable[[int], None]) -> None:
+        """Take back as much as is fair; `check` refuses who may not do so for that seat."""
+        game, plies = self.game, self.plies_to_undo()
+        if plies == 0:
+            raise IllegalMove.because("nothing-to-undo")
+        undone = list(game.log[-plies:])
+        check(undone[0][0])
 
         def take_back() -> None:
             for _ in undone:
@@ -170,10 +204,14 @@ class Sitting(Watched):
             self._redo.append(undone)
 
         draws = sum(action == "draw" for _, action in undone)
-        self._change(take_back, Problem("say-undone", {"plies": len(undone), "draws": draws}))
+        self._change(take_back, Problem("say-undone", {"plies": plies, "draws": draws}))
 
-    def _do_again(self) -> None:
+    def redo(self, check: Callable[[int], None]) -> None:
+        """Do again what was taken back last."""
         game = self.game
+        if not self._redo:
+            raise IllegalMove.because("nothing-to-redo")
+        check(self._redo[-1][0][0])
 
         def again() -> None:
             for seat, action in self._redo[-1]:
@@ -201,128 +239,110 @@ class Sitting(Watched):
 
     def _touch(self, say: Problem | None = None, thought: Thought | None = None) -> None:
         """The views are others now; comes last, for those who watch ask for their views at once."""
-        self._thought = thought
-        self._say = say
-        self._rev += 1
+        self.thought = thought
+        self.say = say
+        self.rev += 1
         self._tell()
 
-    # Who sits where
-
-    def _reseat(self, seat: int, seats: Seats, say: Problem | None = None) -> None:
+    def reseat(self, seat: int, seats: Seats, say: Problem | None = None) -> None:
         """Something has changed about who sits in the seat."""
-        hidden = _needs_care(self.game, self._seats) or _needs_care(self.game, seats)
-        if seats.given_up or (hidden and seats.people != self._seats.people):
+        hidden = needs_care(self.game, self.seats) or needs_care(self.game, seats)
+        if seats.given_up or (hidden and seats.people != self.seats.people):
             # It would be unfair to those who come, or to those who have gone and may come back.
             self._redo.clear()
             self._settled = len(self.game.log)
-        self._seats = seats
+        self.seats = seats
         self._declined.discard(seat)
-        thought = self._thought
+        thought = self.thought
         stops = seats.given_up or (thought is not None and thought.seat == seat)
         self._touch(say, None if stops else thought)
 
-    def _check_not_resigned(self, seat: int) -> None:
-        if seat in self._seats.resigned:
-            raise IllegalMove.because("already-resigned", name=self.game.players[seat])
-
     # Bots
 
-    def _next_bot(self) -> int | None:
+    @property
+    def thinking(self) -> int | None:
+        """The seat of the bot that is thinking."""
+        return None if self.thought is None else self.thought.seat
+
+    @property
+    def next_bot(self) -> int | None:
         """The bot that should think next: first those that may do something out of turn."""
-        game = self.game
-        if self._outcome():
+        if self.outcome:
             return None
-        everyone = set(range(len(game.players)))
-        return next_bot(game, everyone.difference(self._seats.people, self._declined))
+        bots = [seat for seat, kind in enumerate(self.seats.kinds) if kind in self.bots]
+        return next_bot(self.game, [seat for seat in bots if seat not in self._declined])
+
+    def ask_again(self) -> None:
+        """Bots that have failed, or had nothing to say, are asked once more."""
+        self._declined.clear()
+
+    def begin_thought(self, ms: int | None) -> None:
+        """The next bot begins to think; the host then calls `think` until it returns None."""
+        self.check_not_given_up()
+        seat = self.next_bot
+        if seat is None and self.game.seat in self._declined:
+            seat = self.game.seat  # it has failed, and is asked to try once more
+        if seat is None or self.thought is not None:
+            raise InvalidSetup.because("no-bot")
+        bot = self.bots[self.seats.kinds[seat]]
+        self._touch(thought=Thought(bot, self.game.observe(seat), self._rng, ms))
 
     def think(self, ms: float) -> int | None:
         """Let the bot think for a while; returns its seat, or None when it is done or nobody is.
 
         When it is done, what it has found has been carried out.
         """
-        thought = self._thought
+        thought = self.thought
         if thought is None:
             return None
         try:
             done = thought.go_on(ms)
         except Exception as error:  # bots may be anybody's code
             done = False
-            if thought is self._thought:
-                self._fail(thought, f"{type(error).__name__}: {error}")
-        if thought is not self._thought:  # it has failed, or somebody has changed the game
+            if thought is self.thought:
+                self._fail(thought, error, f"{type(error).__name__}: {error}")
+        if thought is not self.thought:  # it has failed, or somebody has changed the game
             return None
         if done:
             self._finish(thought)
         return None if done else thought.seat
 
+    def move_now(self) -> None:
+        """The bot that is thinking does the best it has found so far."""
+        if self.thought is None:
+            raise InvalidSetup.because("nobody-thinks")
+        if self.thought.best is None:
+            self.think(0)  # at least one thought
+        if self.thought is not None:
+            self._finish(self.thought)
+
+    def cancel_thought(self) -> None:
+        """The bot that is thinking stops, and does nothing."""
+        if self.thought is None:
+            raise InvalidSetup.because("nobody-thinks")
+        self._touch()
+
     def _finish(self, thought: Thought) -> None:
         try:
             action = thought.action()
             if action is not None:
-                self._push(action, thought.seat)
+                self.push(action, thought.seat)
                 return
         except ChrominoError as error:
-            self._fail(thought, str(error))
+            self._fail(thought, error, str(error))
             return
         self._declined.add(thought.seat)
         self._touch()
 
-    def _fail(self, thought: Thought, error: str) -> None:
-        name = self.game.players[thought.seat]
-        self._declined.add(thought.seat)
-        self._touch(Problem("bot-failed", {"name": name, "error": error[:200]}))
+    def _fail(self, thought: Thought, error: Exception, told: str) -> None:
+        seat = thought.seat
+        if self._host:
+            self._host.on_failure(seat, self.seats.kinds[seat], error)
+        self._declined.add(seat)
+        name = self.game.players[seat]
+        self._touch(Problem("bot-failed", {"name": name, "error": told[:200]}))
 
 
-# How far an undo goes back: as far as is fair to the others at the table
-
-
-def _needs_care(game: Game, seats: Seats) -> bool:
-    """Whether people sit at the table who must not see each other's hands."""
-    return len(seats.people) > 1 and not game.rules.open_hands
-
-
-def plies_to_undo(game: Game, seats: Seats, revealed: int, settled: int = 0) -> int:
-    """How many actions an undo takes back; 0 if there is nothing to undo.
-
-    `revealed` is the number of actions that had been done when another person last looked, and
-    `settled` of those that can no longer be undone. At the end all hands may be looked at.
-    """
-    people = seats.people
-    if seats.given_up:
-        return 0
-    if not people:
-        plies = min(1, len(game._before))
-    elif not _needs_care(game, seats):
-        plies = _to_last_decision(game, people)
-    else:
-        secret = revealed < len(game.log) and not game.outcome()
-        plies = _to_own_placement(game, people) if secret else 0
-    return plies if len(game.log) - plies >= settled else 0
-
-
-def _to_last_decision(game: Game, people: Sequence[int]) -> int:
-    """Back over the bots' replies and over forced draws and passes."""
-    past = game.copy()
-    plies = 0
-    while past._before:
-        seat, action = past.pop()
-        plies += 1
-        if seat in people and (action not in ("draw", "pass") or len(past.legal_actions()) > 1):
-            return plies
-    return 0
-
-
-def _to_own_placement(game: Game, people: Sequence[int]) -> int:
-    """Only a placement, and the call that went with it, before anybody else has seen the table."""
-    past = game.copy()
-    for plies in (1, 2):
-        if not past._before:
-            return 0
-        seat, action = past.pop()
-        if seat not in people:
-            return 0
-        if "@" in action and not action.startswith("show:"):
-            return plies
-        if action != "call":
-            return 0
-    return 0
+def _name_of(kind: str) -> Json | None:
+    """The message that names the kind; bots of one's own have the names one gave them."""
+    return message_data(Problem(f"ui-kind-{kind}")) if kind in (HUMAN, *BOTS) else None

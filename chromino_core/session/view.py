@@ -6,26 +6,30 @@ with arguments; the screen has the words.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, Final, NamedTuple, TypeAlias
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from typing import Any, Final, NamedTuple, TypeVar
 
 from chromino_core.game import Game
 from chromino_core.game.outcome import Outcome, outcome_data
+from chromino_core.game.turn import ends_with_chameleon
 from chromino_core.placement import Placement
 from chromino_core.problems import Problem, Value
+from chromino_core.rules import Rules
 from chromino_core.scoring import tally
+from chromino_core.session.contract import Json, Player, View
 from chromino_core.session.seats import Seats
-from chromino_core.tiles import MATCHES, Tile
+from chromino_core.tiles import Tile
 
-__all__ = ["Json", "Table", "problem_data", "view"]
+__all__ = ["Status", "listed", "message_data", "view"]
 
-Json: TypeAlias = dict[str, Any]
+_T = TypeVar("_T")
 
 _MOST_LISTED: Final = 550
 """So many placements are listed at most in one view, to keep it small."""
 
 
-class Table(NamedTuple):
+class Status(NamedTuple):
     """What there is to know about a table besides the game on it."""
 
     rev: int
@@ -36,56 +40,91 @@ class Table(NamedTuple):
     undo: int = 0
     redo: int = 0
     say: Problem | None = None
+    kinds: list[Json] = []  # noqa: RUF012 (nobody changes it)
     open: bool = False
     """Every hand lies open, since the game is over."""
 
 
 def view(
-    game: Game, table: Table, seat: int | None, *, live: bool = True, tile: str | None = None
+    game: Game, status: Status, seat: int | None, *, live: bool = True, tile: str | None = None
 ) -> Json:
     """The table with the eyes of a seat, or with no seat, of a spectator.
 
     Not live, it is a moment of the past, in which nothing can be done. In a crowded junior game not
     all places of all tiles are listed; those of the `tile` are in any case.
     """
-    state = game._state
-    running = live and table.outcome is None
-    drawn = game.drawn if _sees(game, table, seat, state.seat) else None
-    return {
-        "rev": table.rev,
-        "seat": seat,
-        "ply": len(game.log),
-        "live": live,
-        "rules": game.rules.as_dict(),
-        "need": game.rules.min_contacts,
-        "match": dict(MATCHES),
-        "players": [_player(game, table, player, seat) for player in range(len(game.players))],
-        "turn": {
-            "seat": state.seat,
-            "draws": state.draws,
-            "drawn": drawn and str(drawn),
-            "actions": list(_actions(game, table, seat)) if running else [],
-        },
-        "board": [str(placement) for placement in game._board],
-        "bag": len(game.bag),
-        "hand": _hand(game, seat, running and seat == state.seat, tile),
-        "log": [[who, action] for who, action in game.log],
-        "last": _last(game),
-        "thinking": table.thinking,
-        "next_bot": table.next_bot if live else None,
-        "can_undo": live and table.undo > 0,
-        "can_redo": live and table.redo > 0,
-        "outcome": outcome_data(table.outcome),
-        "say": message(table.say or _say(game, table, seat)),
-    }
+    state, outcome = game.state, status.outcome
+    running = live and outcome is None
+    actions = list(_actions(game, status, seat)) if running else []
+    people = [person for person in status.seats.people if person not in status.seats.resigned]
+    eyes = _next_eyes(state.seat, people, seat) if running else seat
+    next_bot = status.next_bot if live else None
+    painted = View(
+        rev=status.rev,
+        seat=seat,
+        ply=len(game.log),
+        live=live,
+        rules=dict(_rules_data(game.rules)),
+        need=game.rules.min_contacts,
+        players=[_player(game, status, player, seat) for player in range(len(game.players))],
+        people=people,
+        kinds=status.kinds,
+        turn=_turn(game, status, seat, actions),
+        board=[str(placement) for placement in game._board],
+        bag=len(game.deal.bag) - state.taken,
+        hand=_hand(game, seat, running and seat == state.seat, tile),
+        log=[[who, action] for who, action in game.log],
+        last=_last(game),
+        thinking=status.thinking,
+        next_bot=next_bot,
+        waits=_waits(actions, people, state.seat, next_bot is not None or seat != state.seat),
+        eyes=eyes,
+        hand_over=_hand_over(game, people, seat, eyes),
+        can_undo=live and status.undo > 0,
+        can_redo=live and status.redo > 0,
+        can_branch=state.over is None,
+        outcome=None if outcome is None else outcome_data(outcome),
+        say=message_data(status.say or _say(game, status, seat)),
+    )
+    return vars(painted)
 
 
-def message(said: Problem) -> Json:
+@cache
+def _rules_data(rules: Rules) -> Json:
+    return rules.as_dict()
+
+
+def message_data(said: Problem) -> Json:
     return {"id": said.id, "args": dict(said.args)}
 
 
-def problem_data(problem: Problem) -> Json:
-    return {"id": problem.id, "args": dict(problem.args), "cells": list(map(list, problem.cells))}
+def _next_eyes(mover: int, people: Sequence[int], eyes: int | None) -> int | None:
+    """Whose eyes are next on a screen that all share: the mover's, or else still the same."""
+    if mover in people or not people:
+        return mover if people else None
+    return eyes if eyes in people else people[0]
+
+
+def _hand_over(
+    game: Game, people: Sequence[int], eyes: int | None, next_eyes: int | None
+) -> int | None:
+    """Who has to take the screen before the tiles are shown.
+
+    Who has given up, or let a bot play on, still has it in hand.
+    """
+    if next_eyes == eyes or game.rules.open_hands or (len(people) < 2 and eyes is None):
+        return None
+    return next_eyes
+
+
+def _waits(
+    actions: Sequence[Sequence[Any]], people: Sequence[int], mover: int, others_next: bool
+) -> list[int]:
+    """The people who may still do something out of turn, before others go on."""
+    if not others_next:
+        return []
+    out_of_turn = {seat for seat, action, _ in actions if action not in ("draw", "pass")}
+    return [seat for seat in people if seat in out_of_turn and seat != mover]
 
 
 def _lays(action: str) -> bool:
@@ -93,24 +132,36 @@ def _lays(action: str) -> bool:
     return action[3:4] == "@"
 
 
-def _sees(game: Game, table: Table, seat: int | None, owner: int) -> bool:
+def _sees(game: Game, status: Status, seat: int | None, owner: int) -> bool:
     """Whether the eyes see a seat's hand."""
-    return seat == owner or table.open or game.hands_are_open
+    return seat == owner or status.open or game.hands_are_open
 
 
-def _player(game: Game, table: Table, player: int, eyes: int | None) -> Json:
-    state, scores = game._state, game.scores()
-    hand = state.hands[player]
+def _turn(game: Game, status: Status, eyes: int | None, actions: list[list[Any]]) -> Json:
+    state = game.state
+    drawn = game.drawn if _sees(game, status, eyes, state.seat) else None
     return {
-        "name": game.players[player],
-        "kind": table.seats.kinds[player],
-        "count": len(hand),
-        "shown": [tile.text for tile in state.seen[player]],
-        "hand": [tile.text for tile in hand] if _sees(game, table, eyes, player) else None,
-        "score": None if scores is None else scores[player],
-        "called": player in state.calls.called,
-        "resigned": player in table.seats.resigned,
+        "seat": state.seat,
+        "draws": state.draws,
+        "drawn": drawn and drawn.text,
+        "actions": actions,
     }
+
+
+def _player(game: Game, status: Status, player: int, eyes: int | None) -> Json:
+    state, scores = game.state, game.scores()
+    hand = state.hands[player]
+    seen = Player(
+        name=game.players[player],
+        kind=status.seats.kinds[player],
+        count=len(hand),
+        shown=[tile.text for tile in state.seen[player]],
+        hand=[tile.text for tile in hand] if _sees(game, status, eyes, player) else None,
+        score=None if scores is None else scores[player],
+        called=player in state.calls.called,
+        resigned=player in status.seats.resigned,
+    )
+    return vars(seen)
 
 
 def _hand(game: Game, seat: int | None, in_turn: bool, asked: str | None) -> list[Json]:
@@ -128,15 +179,26 @@ def _hand(game: Game, seat: int | None, in_turn: bool, asked: str | None) -> lis
             if _lays(action):
                 placement = Placement(action)
                 places.setdefault(placement.tile, []).append(placement)
-        room = _MOST_LISTED
-        for tile in sorted(places, key=lambda tile: tile.text != asked):
-            room -= len(places[tile])
-            listed = room >= 0 or tile.text == asked or len(places) == 1
-            entries[tile]["legal"] = _priced(game, places[tile]) if listed else None
+        for tile, placements in listed(places, asked):
+            entries[tile]["legal"] = None if placements is None else _priced(game, placements)
     return list(entries.values())
 
 
-def _priced(game: Game, placements: list[Placement]) -> list[list[Any]]:
+def listed(
+    places: Mapping[Tile, Sequence[_T]], asked: object
+) -> Iterator[tuple[Tile, Sequence[_T] | None]]:
+    """The placements of each tile, or None where so many lists would make a view too large.
+
+    Those of the tile that is asked for are there in any case, and those of a single one.
+    """
+    room = _MOST_LISTED
+    for tile in sorted(places, key=lambda tile: tile.text != asked):
+        room -= len(places[tile])
+        fits = room >= 0 or tile.text == asked or len(places) == 1
+        yield tile, places[tile] if fits else None
+
+
+def _priced(game: Game, placements: Sequence[Placement]) -> list[list[Any]]:
     scoring, board = game.rules.scoring, game.board
     if scoring is None:
         return [[str(placement), None] for placement in placements]
@@ -164,35 +226,35 @@ def _last(game: Game) -> Json | None:
     return None
 
 
-def _actions(game: Game, table: Table, eyes: int | None) -> Iterator[list[Any]]:
+def _actions(game: Game, status: Status, eyes: int | None) -> Iterator[list[Any]]:
     """What may be done now besides laying, by whom, and why.
 
     Whether another seat must draw would tell something about its hand; its calls are no secret.
     """
-    overlooked = game._state.calls.overlooked
+    overlooked = game.state.calls.overlooked
     for seat in range(len(game.players)):
         for action in game.legal_actions(seat):
             if action in ("draw", "pass"):
-                if _sees(game, table, eyes, seat):
-                    yield [seat, action, message(_why_draw_or_pass(game, action))]
+                if _sees(game, status, eyes, seat):
+                    yield [seat, action, message_data(_why_draw_or_pass(game, action))]
             elif action == "call":
-                yield [seat, action, message(Problem("why-call"))]
+                yield [seat, action, message_data(Problem("why-call"))]
             elif action.startswith("catch:"):
                 name = game.players[int(action[6:])]
-                yield [seat, action, message(Problem("why-catch", {"name": name}))]
+                yield [seat, action, message_data(Problem("why-catch", {"name": name}))]
             elif action.startswith("show:") and overlooked is not None:
                 name = game.players[overlooked]
-                yield [seat, action, message(Problem("why-show", {"name": name}))]
+                yield [seat, action, message_data(Problem("why-show", {"name": name}))]
 
 
 def _why_draw_or_pass(game: Game, action: str) -> Problem:
     """Why the seat to move may draw or pass."""
-    state, rules = game._state, game.rules
+    state, rules = game.state, game.rules
     hand = state.hands[state.seat]
     args: dict[str, Value] = {"count": len(hand)}
     if any(map(_lays, game.legal_actions())):
         return Problem("why-draw-instead")
-    chameleon = not state.draws and game._ends_with_chameleon(hand)
+    chameleon = not state.draws and ends_with_chameleon(rules, hand)
     if action == "pass":
         if state.draws:
             return Problem("why-pass-drawn", {"tile": hand[-1].text})
@@ -205,9 +267,9 @@ def _why_draw_or_pass(game: Game, action: str) -> Problem:
     return Problem("why-draw-chameleon") if chameleon else Problem("why-draw", args)
 
 
-def _say(game: Game, table: Table, seat: int | None) -> Problem:
+def _say(game: Game, status: Status, seat: int | None) -> Problem:
     """The one line that tells what is going on."""
-    outcome = table.outcome
+    outcome = status.outcome
     if outcome is not None:
         if len(game.players) == 1:
             args: dict[str, Value] = {"turns": game.turns, "drawn": game.tiles_drawn}
@@ -216,8 +278,8 @@ def _say(game: Game, table: Table, seat: int | None) -> Problem:
             return Problem(f"say-joint-{outcome.reason}", {"count": len(outcome.winners)})
         return Problem(f"say-won-{outcome.reason}", {"name": game.players[outcome.winners[0]]})
     name = game.players[game.seat]
-    if table.thinking is not None:
-        return Problem("say-thinking", {"name": game.players[table.thinking]})
+    if status.thinking is not None:
+        return Problem("say-thinking", {"name": game.players[status.thinking]})
     if game.seat != seat:
         return Problem("say-turn", {"name": name})
     actions = game.legal_actions()

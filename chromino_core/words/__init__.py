@@ -5,7 +5,7 @@
 >>> tile_name("B*Y", "fr")
 'bleu, multicolore, jaune'
 
-The catalogues are in `widget/words`; `python widget/python_words.py` writes the files beside this
+The catalogues are in `widget/words`; `make words` writes the files beside this
 one from them. A page has catalogues of its own and leaves these files out: there a message is only
 its id. Errors are in English, until somebody chooses another language with `speak`, or by the
 variable `CHROMINO_LANGUAGE` of the environment.

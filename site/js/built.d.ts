@@ -1,4 +1,4 @@
-/** What `site/build.py` writes into the page, because only it knows. */
+/** What `site/builder/page/build.py` writes into the page, because only it knows. */
 
 /**
  * What Python is started from. Addresses are relative to the page, and have the version of what is
@@ -38,12 +38,12 @@ declare const PARTS: { name: string; version: string; licence: string }[];
 /** The version of JupyterLite in `lab/`; false: there are no notebooks. */
 declare const LAB: string | false;
 
-/** The openings that the build has dealt (`site/openings.py`): a view without its hand, where each tile fits, and the hands. */
+/** The openings that the build has dealt (`site/builder/page/openings.py`): a view without its hand, where each tile fits, and the hands. */
 declare const OPENINGS: {
   view: Omit<import("../../widget/js/contract.js").View, "hand">;
   legal: Record<string, [string, number | null][]>;
   hands: string[];
 };
 
-/** What the service worker keeps (`site/precache.py`). */
+/** What the service worker keeps (`site/builder/hosting/precache.py`). */
 declare const FILES: import("./offline/kept_files.js").File[];

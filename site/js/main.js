@@ -11,40 +11,42 @@ import { languageFor, spokenAs, table, wordsOf } from "chromino-view";
 import { AboutDialog } from "./page/about_dialog.js";
 import { fetchWords } from "./page/catalogues.js";
 import { DeletedGames } from "./keep/deleted_games.js";
-import { Failure } from "./page/failure.js";
+import { EngineFailure } from "./page/engine_failure.js";
 import { nextTouch } from "./learn/first_steps.js";
 import { onDroppedFiles } from "./page/file_drop.js";
-import { tellBrowser } from "./boot/for_browsers.js";
-import { linkProblems, readFragment, rulesFragment } from "./page/fragment.js";
+import { tellBrowser } from "./page/document_language.js";
+import { linkProblems, readFragment, rulesFragment } from "./page/address_fragment.js";
 import { downloadGame } from "./games/game_file.js";
 import { GamesScreen } from "./games/games_screen.js";
 import { hold, takeOver } from "./keep/one_tab.js";
 import { stir } from "./engine/idle.js";
-import { INTRODUCTION, Introduction } from "./learn/introduction.js";
+import { Introduction } from "./learn/introduction.js";
 import { summaryOf, whyRefused } from "./keep/kept_game.js";
 import { forgetSettings, keepSettings, loadSettings, watchSettings } from "./keep/kept_settings.js";
 import { keptView } from "./keep/kept_view.js";
-import { isNewcomer } from "./boot/newcomer.js";
+import { isNewcomer } from "./keep/newcomer.js";
 import { Notices } from "./page/notices.js";
 import { Offline, forgetOffline, takeWaiting } from "./offline/offline.js";
 import { openFiles } from "./games/open_files.js";
-import { dealOpening } from "./boot/openings.js";
-import { PageSession, eyesOf } from "./engine/page_session.js";
-import { rehearseLater, stopRehearsing } from "./engine/rehearsal.js";
+import { dealOpening } from "./start/openings.js";
+import { GameSession } from "./table/game_session.js";
+import { INTRODUCTION } from "./table/current_game.js";
+import { eyesOf } from "./engine/first_eyes.js";
+import { rehearseLater, stopRehearsing } from "./engine/snapshot_rehearsal.js";
 import { forgetRemembered } from "./engine/snapshot_flag.js";
 import { RulesScreen } from "./learn/rules_screen.js";
 import { ShareDialog } from "./share/share_dialog.js";
-import { elsewhere, focusTitle, opening } from "./page/sheets.js";
+import { elsewhere, focusTitle, opening } from "./page/message_screen.js";
 import { Stage } from "./page/stage.js";
 import { StartScreen } from "./start/start_screen.js";
 import { readStartLink } from "./page/start_link.js";
-import { StartProgress } from "./boot/start_progress.js";
+import { StartProgress } from "./page/start_progress.js";
 import { Store } from "./keep/store.js";
 
 /** @import { Command, Host, Message, Rules, View } from "../../widget/js/contract.js" */
 /** @import { Words } from "../../widget/js/words/words.js" */
 /** @import { State } from "./engine/engine.js" */
-/** @import { LinkedGame } from "./page/fragment.js" */
+/** @import { LinkedGame } from "./page/address_fragment.js" */
 /** @import { Saved } from "./engine/protocol.js" */
 /** @import { Screen } from "./page/stage.js" */
 /** @import { StartLink } from "./page/start_link.js" */
@@ -60,19 +62,19 @@ const LOCKED = { id: "ui-locked", args: {} };
 class Page {
   #root = element("page");
   #words = wordsOf("en");
-  #failure = new Failure(element("layer"), this.#root);
+  #failure = new EngineFailure(element("layer"), this.#root);
   #notices = new Notices(element("notices"), this.#words);
   #store = new Store({
     onProblem: (problem) => this.#tell([problem]),
     onSolved: (id) => this.#notices.hide(id),
   });
   #deleted = new DeletedGames(this.#store, this.#notices, {
-    onDeleted: (key) => this.#session.forget(key),
+    onDeleted: (key) => this.#session.game.forget(key),
     onBack: (key) => {
       if (this.#stage.shown instanceof GamesScreen) void this.#stage.shown.welcome(key);
     },
   });
-  #session = new PageSession(this.#store, {
+  #session = new GameSession(this.#store, {
     onSee: () => {
       this.#title();
       stir();
@@ -166,7 +168,7 @@ class Page {
   /** The game that was on the table last, else the start; for those who are new, a game at once. */
   async #resume() {
     const way = this.#stage.setOff();
-    const game = this.#session.saved ?? (await this.#store.currentGame());
+    const game = await this.#session.game.last();
     if (way.aborted) return;
     await (game ? this.#goOn(game) : isNewcomer() ? this.#playFirst() : this.#start());
   }
@@ -217,7 +219,7 @@ class Page {
   /** @param {{setUpFirst?: boolean}} [how] */
   async #start({ setUpFirst = false } = {}) {
     const way = this.#stage.setOff();
-    const game = await this.#session.unfinished();
+    const game = await this.#session.game.unfinished();
     if (way.aborted) return;
     const stage = this.#show("start");
     const { setUp } = loadSettings();
@@ -309,7 +311,7 @@ class Page {
     if (view) {
       if (way.aborted) return;
       if (!early) this.#sit(view, { opens });
-      void this.#store.setCurrent(game.id);
+      this.#session.game.sitDownAt(game.id);
       return;
     }
     const why = whyRefused(game, problems);
@@ -345,22 +347,14 @@ class Page {
     }
     const way = this.#stage.setOff();
     this.#wait();
-    const before = this.#session.saved;
+    const before = this.#session.game.saved;
     const load = (/** @type {string} */ record) => this.#session.send({ type: "load", record, seat: null });
     const { views, problems } = await openFiles(files, load);
-    if (files.length > 1 && views.length) await this.#goBackTo(before);
+    if (files.length > 1 && views.length) await this.#session.game.goBackTo(before);
     if (way.aborted) return;
     if (files.length > 1) await this.#among(views.length);
     else if (views.length) this.#sit(views[0], views[0].outcome ? {} : { opens: "seats" });
     if (problems.length) await this.#refused(problems);
-  }
-
-  /** The game on the table stays the one to go on with, whatever is in the session. @param {Saved | null} before */
-  async #goBackTo(before) {
-    if (!before) return;
-    this.#session.saved = before;
-    this.#session.view = null;
-    await this.#store.setCurrent(before.id);
   }
 
   /** So many games have come to the others. @param {number} count */
@@ -401,13 +395,13 @@ class Page {
   /** @param {View} view @param {Host} [more] than every table has */
   #sit(view, more = {}) {
     const stage = this.#show("table");
-    this.#session.see(view);
+    this.#session.game.see(view);
     this.#stage.shown = table(stage, this.#session.link(), { ...this.#host(), ...more });
   }
 
   /** Sit down at a table of which the engine doesn't know yet. @param {View} view @param {Host} more */
   #foresee(view, more) {
-    this.#session.foresee(view);
+    this.#session.game.foresee(view);
     this.#sit(view, more);
   }
 
@@ -418,7 +412,7 @@ class Page {
   }
 
   #title() {
-    this.#stage.title(this.#words, this.#session.view);
+    this.#stage.title(this.#words, this.#session.game.view);
   }
 
   /** Back to where one came from. */
@@ -477,13 +471,13 @@ class Page {
     if (way.aborted) return [];
     if (!view) return problems;
     const stage = this.#show("introduction");
-    this.#session.see(view);
+    this.#session.game.see(view);
     this.#stage.shown = new Introduction(stage, this.#words, {
       link: this.#session.link(),
       host: { loadSettings, ownsPage: true, words: this.#words, onWords: (words) => this.#useWords(words) },
       onDone: () => {
         keepSettings({ introduced: true });
-        this.#session.view = null; // it has no game that goes on
+        this.#session.game.leaveView();
         then();
       },
     });
@@ -491,12 +485,12 @@ class Page {
   }
 
   #about() {
-    const { view, state } = this.#session;
+    const { state, game: { view } } = this.#session;
     this.#stage.over(() => new AboutDialog(element("dialogs"), this.#words, { view, engine: state, offline: this.#offline }));
   }
 
   #share() {
-    const { view } = this.#session;
+    const { view } = this.#session.game;
     if (!view) return;
     const options = {
       view,
@@ -538,7 +532,7 @@ class Page {
       locked: this.#lock !== null,
       newGame: this.#lock ? undefined : () => void this.#start({ setUpFirst: true }),
       leave: () => {
-        void this.#store.setCurrent(null);
+        this.#session.game.standUp();
         void this.#start();
       },
       save: () => void this.#saveAsFile(),
@@ -579,7 +573,7 @@ class Page {
       this.#mended = true;
       if (await this.#offline.mend()) return this.#session.restart();
     }
-    const kept = this.#session.unfinished().then((game) => game !== null);
+    const kept = this.#session.game.unfinished().then((game) => game !== null);
     const onTryAgain = () => (state.reason === "outdated" ? location.reload() : this.#session.restart());
     this.#failure.show(this.#words, state, { kept, onTryAgain });
   }

@@ -1,7 +1,7 @@
 """How much memory a first visit takes at most; run by `make bench`, after the start-up.
 
 The page and its workers, Python's memory among them, live in one process of the browser, whose peak
-Linux tells. What the rehearsal adds to it (rehearsal.js) is what it must be sure of first.
+Linux tells. What the rehearsal adds to it (snapshot_rehearsal.js) is what it must be sure of first.
 """
 
 from __future__ import annotations

@@ -6,7 +6,6 @@ import fcntl
 import json
 import os
 import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -16,6 +15,9 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
+
+from builder.page.build import build
+from builder.paths import BUILT_PAGE
 
 __all__ = [
     "DESKTOP",
@@ -41,7 +43,6 @@ PROJECTOR: Final = (1920, 1080)
 FAST: Final = {"pace": "fast"}
 """Settings under which bots hardly wait."""
 
-_BUILT: Final = ROOT / "build" / "site"
 _SOURCES: Final = ("chromino_core", "site", "widget/words", "widget/chromino_widget/static")
 
 _SETTINGS_KEY: Final = "chromino settings"
@@ -88,17 +89,17 @@ def built_site() -> Path:
     """
     if other := os.environ.get("CHROMINO_SITE"):
         return Path(other)
-    _BUILT.parent.mkdir(exist_ok=True)
-    with (_BUILT.parent / "site.lock").open("w") as lock:
+    BUILT_PAGE.parent.mkdir(exist_ok=True)
+    with (BUILT_PAGE.parent / "site.lock").open("w") as lock:
         # Two workers of the tests must not build at the same time.
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not _is_fresh():
-            subprocess.run([sys.executable, ROOT / "site" / "build.py"], check=True)
-    return _BUILT
+            build(BUILT_PAGE)
+    return BUILT_PAGE
 
 
 def _is_fresh() -> bool:
-    page = _BUILT / "index.html"
+    page = BUILT_PAGE / "index.html"
     if not page.is_file():
         return False
     files = (path for folder in _SOURCES for path in (ROOT / folder).rglob("*"))

@@ -35,7 +35,7 @@ class Burst(NamedTuple):
 
 
 class _Host:
-    """Asks as a worker of the page does (answering.js), and writes down what was said."""
+    """Asks as a worker of the page does (session_host.js), and writes down what was said."""
 
     def __init__(self) -> None:
         self.said: list[Burst] = []
@@ -99,7 +99,7 @@ def _new(*kinds: str, seed: int = 7, **rules: Any) -> Json:
 
 def _without_a_game(host: _Host) -> None:
     host.ask({"type": "editions", "id": "a text"})
-    for kind in Session._HANDLERS:
+    for kind in Session().commands:
         if kind not in ("new", "editions"):
             host.ask({"type": kind, "id": 5})
 

@@ -13,12 +13,12 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from browsing import ROOT, built_site, new_context, open_browser
+from browsing import built_site, new_context, open_browser
 from introduction_page import NEWCOMER
 from playwright.sync_api import Browser
 from serve import serve
 
-PLACES: Final = ROOT / "site" / "js" / "boot" / "first_places.css"
+from builder.paths import FIRST_PLACES_CSS
 
 Size = tuple[int, int]
 
@@ -29,7 +29,7 @@ SCREENS: Final[dict[str, tuple[Size, Size, Size]]] = {
     "(--phone)": ((344, 740), (360, 740), (430, 800)),
     "(--low) and (not (--phone))": ((667, 375), (740, 360), (915, 412)),
 }
-"""Three sizes for each layout of the table: what differs follows the window's width, up to a point."""
+"""Three sizes for each layout: what differs follows the window's width, up to a point."""
 
 MEASURE: Final = """() => {
     const root = document.querySelector(".chromino-table").shadowRoot;
@@ -101,7 +101,7 @@ def length(found: Sequence[float], windows: Sequence[float]) -> str:
 def main() -> None:
     site: Path = built_site()
     with serve(site) as address, open_browser() as browser:
-        PLACES.write_text(places(browser, address), "utf-8")
+        FIRST_PLACES_CSS.write_text(places(browser, address), "utf-8")
 
 
 if __name__ == "__main__":

@@ -19,8 +19,9 @@ from pathlib import Path
 from typing import Any, BinaryIO, Final
 
 from near_engine import near_worker
-from precache import put_service_worker
-from versions import address
+
+from builder.hosting.precache import put_service_worker
+from builder.hosting.versions import address
 
 __all__ = ["MoodyHost", "hearing_version", "moody_host", "near_version", "next_version"]
 

@@ -16,9 +16,9 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any, Final
 
-from esbuild import esbuild
 from playwright.sync_api import BrowserContext, Route
 
+from builder.bundle.esbuild import esbuild
 from chromino_core import Session
 
 __all__ = ["NearEngine", "near_host", "near_worker"]

@@ -3,7 +3,7 @@
  * at once, while Pyodide takes seconds.
  */
 
-import { Answering, fail, tell } from "../../site/js/engine/answering.js";
+import { SessionHost, fail, tell } from "../../site/js/engine/session_host.js";
 
 /** Where the tests listen, relative to this file. */
 const HOME = new URL(NEAR, self.location.href);
@@ -25,7 +25,7 @@ function listened({ changed, told }) {
   return told;
 }
 
-const answering = new Answering({
+const host = new SessionHost({
   dispatch: (command) => listened(ask(`${key}/dispatch`, command)),
   think: (ms) => listened(ask(`${key}/think`, String(ms))) ?? undefined,
   watch: (callback) => {
@@ -36,7 +36,7 @@ const answering = new Answering({
 self.onmessage = ({ data }) => {
   try {
     if ("ping" in data) tell({ pong: true });
-    else answering.answer(data.n, data.command);
+    else host.answer(data.n, data.command);
   } catch (error) {
     fail(error);
   }

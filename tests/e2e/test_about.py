@@ -7,12 +7,13 @@ from urllib.parse import urljoin
 
 import pytest
 from browsing import PHONE
-from licences import parts
 from page_fixtures import NewPage
 from playwright.sync_api import Locator, expect
 from table_page import TablePage
 from test_axe import assert_accessible
 from wording import Wording
+
+from builder.bundle.licences import parts
 
 
 def about(table: TablePage) -> Locator:

@@ -13,12 +13,13 @@ from introduction_page import LYING, NEWCOMER, expect_step, pointed
 from kept_games import keep, kept, kept_when, moment
 from late_engine import LateEngine
 from looking import expect_on_board, expect_says, notice
-from manifest import manifest_of
 from page_fixtures import NewPage
-from page_words import LANGUAGES, page_words
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 from table_page import Fingers, TablePage
 from waiting import wait_until
+
+from builder.page.manifest import manifest_of
+from builder.words import LANGUAGES, page_words
 
 SIZES = [DESKTOP, PHONE, PROJECTOR, LYING, (768, 1024), (412, 915), (1100, 700)]
 

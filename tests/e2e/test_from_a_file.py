@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from archive import STARTS, archive
 from axe import violations
 from browsing import DESKTOP, PHONE
 from fingers import Mouse
 from page_fixtures import NewPage
 from playwright.sync_api import Browser, Page, expect
 from taken_along import free_port, started, unpack
+
+from builder.archive import STARTS, archive
 
 TITLES: Final = {
     "en-GB": "Almost there",

@@ -28,7 +28,7 @@ from table_page import TablePage
 from wording import Wording
 
 from chromino_core import Game
-from chromino_core.untrusted import LARGEST
+from chromino_core.records.json_text import LARGEST
 
 HOSTILE: dict[str, str] = json.loads(
     (Path(__file__).parent / "hostile_files.json").read_text("utf-8")

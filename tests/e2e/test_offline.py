@@ -19,8 +19,9 @@ from page_fixtures import sitting
 from playwright.sync_api import Browser, Error, Locator, expect
 from sharing import open_share
 from table_page import TablePage
-from versions import address
 from wording import Wording
+
+from builder.hosting.versions import address
 
 NO_HOST = "ERR_CONNECTION_REFUSED"
 FAVICON = "favicon.ico"

@@ -10,11 +10,13 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from nbformat import from_dict, validate
-from notebook_files import LANGUAGES, NAMES
 from page_fixtures import NewPage
 from playwright.sync_api import Page, expect
 from sharing import open_share
 from table_page import TablePage
+
+from builder.notebooks import NAMES
+from builder.words import LANGUAGES
 
 GAME = {"players": "human,greedy,random", "seed": 7}
 

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, expect
 from table_page import TablePage
 
 from chromino_core import Game, Session
-from chromino_core.record import replay
+from chromino_core.records.record import replay
 
 GAME: Game = finished("ravensburger-2001", 2, 30, hand_size=2)
 """Five actions: both lay a tile, one draws and passes, the other lays the last one."""

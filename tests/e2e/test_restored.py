@@ -16,7 +16,7 @@ from page_fixtures import sitting
 from playwright.sync_api import Browser
 
 from chromino_core import Session
-from chromino_core.session import session as session_module
+from chromino_core.session import pictures
 
 pytestmark = pytest.mark.pyodide
 
@@ -33,7 +33,7 @@ def alone(browser: Browser, address: str) -> Iterator[EngineAlone]:
 @pytest.fixture(scope="module")
 def said() -> list[Burst]:
     said = every_command()
-    assert carried_out(said) == set(Session._HANDLERS)
+    assert carried_out(said) == set(Session().commands)
     return said
 
 
@@ -63,13 +63,13 @@ def expect_code(engine: EngineAlone) -> None:
 def expect_mistakes_told(engine: EngineAlone) -> None:
     """Something that nobody has thought of is an answer, too."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(session_module, "EDITIONS", None)
+        patch.setattr(pictures, "EDITIONS", None)
         answer = Session().dispatch({"type": "editions"})
     assert answer["problems"][0]["id"] == "internal-error"
-    lines = "import chromino_core.session.session as session; editions = session.EDITIONS"
-    engine.python(f"{lines}; session.EDITIONS = None; None")
+    lines = "from chromino_core.session import pictures; editions = pictures.EDITIONS"
+    engine.python(f"{lines}; pictures.EDITIONS = None; None")
     [([heard], _)] = engine.ask([{"type": "editions"}])
-    engine.python("session.EDITIONS = editions; None")
+    engine.python("pictures.EDITIONS = editions; None")
     assert heard == answer
 
 

@@ -17,8 +17,9 @@ from moody_host import MoodyHost, moody_host, next_version
 from page_fixtures import sitting
 from playwright.sync_api import Browser, Error, Page, expect
 from table_page import TablePage
-from versions import address
 from waiting import wait_until
+
+from builder.hosting.versions import address
 
 LOOK_AGAIN = "document.dispatchEvent(new Event('visibilitychange'))"
 WAITS = "navigator.serviceWorker.getRegistration().then(({waiting}) => waiting !== null)"

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FakeElement, nextFrame, sitDown, viewOf } from "./quiet_table.mjs";
+import { choose, putBack } from "../../widget/js/table/laying.js";
 
 /** So far away that no table is shown there by itself. */
 const AFAR = "BRY@0,40>";
@@ -27,18 +28,18 @@ function rests(seen) {
 test("whoever chooses a tile sees at once where its spots stay", () => {
   const { t, seen } = inSight();
   const before = seen();
-  t.choose("BRY");
+  choose(t, "BRY");
   assert.notEqual(seen(), before);
   rests(seen);
 });
 
 test("a chosen tile whose spots are in sight moves the table as much as the panels do, at once", () => {
   const { t, panel, seen } = inSight();
-  t.choose("BRY");
-  t.drop();
+  choose(t, "BRY");
+  putBack(t);
   panel.offsetHeight = 96;
   const before = seen();
-  t.choose("BRY");
+  choose(t, "BRY");
   assert.notEqual(seen(), before);
   rests(seen);
 });
@@ -48,7 +49,7 @@ test("a new view is seen at once where it stays, whether the camera follows or w
     const { t, link, panel, seen } = inSight();
     if (moved) t.camera.pan(30, 20);
     while (nextFrame());
-    assert.equal(t.camera.auto, !moved);
+    assert.equal(t.state.follows, !moved);
     panel.offsetHeight = 180;
     const before = seen();
     link.tell(viewOf({ rev: 2 }));
@@ -60,7 +61,7 @@ test("a new view is seen at once where it stays, whether the camera follows or w
 test("where things may move, the camera glides", () => {
   const { t, seen } = inSight({ motion: "system" });
   const before = seen();
-  t.choose("BRY");
+  choose(t, "BRY");
   assert.equal(seen(), before);
   assert.notDeepEqual(t.camera.goal, t.camera.look);
 });

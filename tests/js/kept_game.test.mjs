@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { EDITIONS, LARGEST_RECORD } from "../../site/js/start/editions.js";
+import { EDITIONS, LARGEST_RECORD } from "../../site/js/editions/editions.js";
 import { boxOf, entryOf, factsOf, goesOn, isLater, newestFirst, playOf, readName, whyRefused } from "../../site/js/keep/kept_game.js";
 
 globalThis.ENGINE = "this version";

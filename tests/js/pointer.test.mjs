@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FakeElement, nextFrame, sitDown } from "./quiet_table.mjs";
+import { choose } from "../../widget/js/table/laying.js";
 
 /** A table, its board with one cell, and a tile of the rack. */
 function withBoard() {
@@ -60,7 +61,7 @@ test("a tile that was let go elsewhere is not dragged any more", () => {
 
 test("the click that ends a pan lays nothing; one that a key makes after it does", () => {
   const { t, link, cell, happens } = withBoard();
-  t.choose("BRY");
+  choose(t, "BRY");
   const pan = (pointerType) => {
     happens("pointerdown", cell, { pointerType });
     happens("pointermove", cell, { pointerType, clientX: 50 });

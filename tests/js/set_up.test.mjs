@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import * as setUps from "../../site/js/start/set_up.js";
+import * as setUps from "../../site/js/editions/set_up.js";
 
 const say = (id, args = {}) => [id, ...Object.values(args)].join(" ");
 const usual = setUps.usualSetUp();

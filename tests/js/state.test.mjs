@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { settingsFrom } from "../../widget/js/table/settings.js";
+import { aimAt } from "../../widget/js/table/held.js";
 import {
-  aimAt,
   begin,
   firstToTake,
   isContinued,

@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { placementOf } from "../../widget/js/board/geometry.js";
 import { FakeElement, botsTurn, landings, nextFrame, settled, sitDown, viewOf } from "./quiet_table.mjs";
+import { act, step } from "../../widget/js/table/acting.js";
+import { choose, lay } from "../../widget/js/table/laying.js";
 
 /** So many milliseconds a bot waits at this pace. */
 const PAUSE = 60;
@@ -43,8 +45,8 @@ test("an answer that comes to a closed table is neither painted nor followed by 
 test("a closed table hears no key, sends nothing, and lays no tile early", async (context) => {
   const timers = clock(context);
   const { t, link } = sitDown(viewOf(), {}, { ownsPage: true });
-  t.choose("BRY");
-  void t.lay(here);
+  choose(t, "BRY");
+  void lay(t, here);
   t.close();
   t.close();
   timers.tick(1000);
@@ -83,11 +85,11 @@ test("a closed table reads no rules", async () => {
 
 test("a tile is laid once, however often one clicks before the answer", async () => {
   const { t, link } = sitDown();
-  t.choose("BRY");
-  void t.lay(here);
-  void t.lay(here);
-  void t.lay(there);
-  void t.act("draw");
+  choose(t, "BRY");
+  void lay(t, here);
+  void lay(t, here);
+  void lay(t, there);
+  void act(t, "draw");
   assert.deepEqual(link.sent, [here.text]);
   await link.answer({ view: laid(2) });
   assert.equal(t.state.refusal, null);
@@ -96,38 +98,38 @@ test("a tile is laid once, however often one clicks before the answer", async ()
 
 test("a tile is drawn once, however often one presses, and once more when that is answered", async () => {
   const { t, link } = sitDown();
-  const answers = [t.act("draw"), t.act("draw")];
+  const answers = [act(t, "draw"), act(t, "draw")];
   t.holder.dispatchEvent(key("d"));
   assert.deepEqual(link.sent, ["draw"]);
   await link.answer({ view: viewOf({ rev: 2, ply: 1, log: [[0, "draw"]] }) });
   assert.equal(await answers[0], await answers[1]);
-  void t.act("draw");
+  void act(t, "draw");
   assert.deepEqual(link.sent, ["draw", "draw"]);
 });
 
 test("whoever sees the move on the table goes on, though its answer is late; another view is no answer", async () => {
   const { t, link } = sitDown();
-  void t.act("draw");
+  void act(t, "draw");
   link.tell(viewOf({ rev: 2 }));
-  void t.act("draw");
+  void act(t, "draw");
   assert.deepEqual(link.sent, ["draw"]);
   link.tell(viewOf({ rev: 3, ply: 1, log: [[0, "draw"]] }));
-  void t.act("pass");
+  void act(t, "pass");
   assert.deepEqual(link.sent, ["draw", "pass"]);
   // The late answer is not taken for that of the pass.
   await link.answer();
-  void t.act("pass");
+  void act(t, "pass");
   assert.deepEqual(link.sent, ["draw", "pass"]);
 });
 
 test("a late answer takes no other tile from the table", async (context) => {
   const timers = clock(context);
   const { t, link } = sitDown();
-  t.choose("BRY");
-  void t.lay(here);
+  choose(t, "BRY");
+  void lay(t, here);
   const hand = [{ tile: "BRY", legal: [[there.text, null]] }];
   link.tell(viewOf({ rev: 2, ply: 1, log: [[0, here.text]], board: ["BRY@0,0>", here.text], hand }));
-  void t.lay(there);
+  void lay(t, there);
   timers.tick(100);
   await link.answer();
   assert.equal(t.state.laid?.text, there.text);
@@ -143,29 +145,29 @@ test("a key that is held down does it once", async () => {
 
 test("nobody is locked out: what was refused or got lost can be done again", async () => {
   const { t, link } = sitDown();
-  t.choose("BRY");
-  void t.lay(here);
+  choose(t, "BRY");
+  void lay(t, here);
   await link.answer(REFUSED);
   assert.equal(t.state.refusal?.placement, here);
-  const lost = assert.rejects(t.lay(there));
+  const lost = assert.rejects(lay(t, there));
   await link.fail();
   await lost;
-  const cut = assert.rejects(t.act("draw"));
+  const cut = assert.rejects(act(t, "draw"));
   await link.fail();
   await cut;
-  void t.act("draw");
+  void act(t, "draw");
   assert.deepEqual(link.sent, [here.text, there.text, "draw", "draw"]);
 });
 
 test("what can't be done now is said, whatever the key", () => {
   const { t } = sitDown();
   t.holder.dispatchEvent(key("p"));
-  assert.equal(t.spoken.at(-1)?.text, t.say("ui-said-not-now"));
+  assert.equal(t.state.spoken.at(-1)?.text, t.say("ui-said-not-now"));
 });
 
 test("an undo that is refused without a reason is just refused", async () => {
   const { t, link } = sitDown(viewOf({ can_undo: true }));
-  const undone = t.step("undo");
+  const undone = step(t, "undo");
   await link.answer({ ok: false, problems: [] });
   assert.equal((await undone)?.ok, false);
 });
@@ -237,7 +239,7 @@ test("over the past no tile flies", async () => {
   t.reel.slide(0);
   await link.answer({ view: viewOf({ live: false }) });
   link.tell(laid(2));
-  assert.equal(t.arriving.size, 0);
+  assert.equal(t.state.arriving.size, 0);
   await settled();
   assert.equal(sky.appended.length, 0);
   // Back in the game, the next one does.
@@ -261,7 +263,7 @@ test("whoever looks back before all tiles have landed sees no other one fly", as
   landings.at(-1)();
   await settled();
   assert.equal(sky.appended.length, 1);
-  assert.equal(t.arriving.size, 0);
+  assert.equal(t.state.arriving.size, 0);
 });
 
 test("however many views there are, what is measured is marked once", () => {

@@ -10,9 +10,9 @@ from typing import Final
 from weakref import WeakSet
 
 from chromino_core import Game, Session
-from chromino_core.bots import Think, Thought, as_bot
+from chromino_core.bots import Think, as_bot
 from chromino_core.observe import Observation
-from chromino_core.session.seats import check_kinds
+from chromino_core.session import Host
 from chromino_core.watched import tell_all
 from chromino_widget.moves import Move
 from chromino_widget.players import AnyBot
@@ -28,11 +28,11 @@ _sessions: WeakSet[KernelSession] = WeakSet()
 
 def session_of(game: Game) -> KernelSession | None:
     """The session that plays this game already."""
-    return next((each for each in _sessions if each.game is game), None)
+    return next((each for each in _sessions if each.session.game is game), None)
 
 
-class KernelSession(Session):
-    """A session that lets its bots think in slices on the kernel's event loop.
+class KernelSession(Host):
+    """The host of a session: lets its bots think in slices on the kernel's event loop.
 
     In between, the kernel hears what people do at the board. There is one session for a game, and
     any number of tables.
@@ -47,48 +47,52 @@ class KernelSession(Session):
     ) -> None:
         self.bot_error: Exception | None = None
         """What a bot has raised last, or what was wrong with what it has returned."""
-        self.games = 0
-        """How many other games have come to the table since."""
-        self._own = dict(bots)
+        self._own: dict[str, AnyBot] = {}
         self._raises = False  # whoever has called for the bots is told by an exception
         self._on_move: list[Callable[[Move], None]] = []
         self._thinking: asyncio.Task[None] | None = None
-        super().__init__(bots={name: self._watched(bot) for name, bot in bots.items()})
-        self._adopt(game, kinds, seed)
-        self.watch(self._think_on)
+        self.session = Session(host=self)
+        self.seat(kinds, bots, game, seed)
+        self.session.watch(self._think_on)
         _sessions.add(self)
+
+    def seat(
+        self,
+        kinds: Sequence[str],
+        bots: Mapping[str, AnyBot],
+        game: Game | None = None,
+        seed: int | None = None,
+    ) -> None:
+        """These play, in this game or in the one that is on the table."""
+        self._own.update(bots)
+        known = {name: self._watched(bot) for name, bot in bots.items()}
+        self.session.play(self.session.game if game is None else game, kinds, known, seed)
 
     def watch_moves(self, callback: Callable[[Move], None]) -> Callable[[], None]:
         """Call back with every move made at a board; returns a function that ends this."""
         self._on_move.append(callback)
         return lambda: self._on_move.remove(callback)
 
-    def _push(self, action: str, seat: int) -> None:
-        super()._push(action, seat)
+    # What the session tells
+
+    def take(self, held: Game | None, game: Game) -> Game:
+        """A notebook's `game` is the one on the table, also when another one comes there."""
+        if held is None or game is held:
+            return game
+        held.become(game)
+        return held
+
+    def on_move(self, seat: int, action: str) -> None:
         tell_all(self._on_move, Move(seat, action))
 
-    def _adopt(
-        self, game: Game, kinds: object, seed: int | None, resigned: Sequence[int] = ()
-    ) -> None:
-        """Take another game; a notebook's `game` is the one on the table, also from then on."""
-        held = self._game
-        if held is None or game is held:
-            super()._adopt(game, kinds, seed, resigned)
-            return
-        check_kinds(kinds, len(game.players), self._bots)  # nothing is changed if that is wrong
-        self._unwatch()
-        self._unwatch = lambda: None
-        held._become(game)
-        self.games += 1
-        super()._adopt(held, kinds, seed, resigned)
+    def on_failure(self, seat: int, kind: str, error: Exception) -> None:
+        """It is told in one line on the table; its author needs the rest."""
+        own = self._own.get(kind)
+        self.bot_error = from_own_line(error, None if own is None else _newest(own))
+        if not self._raises:
+            show(self.bot_error)
 
     # Bots
-
-    def seat(self, kinds: Sequence[str], bots: Mapping[str, AnyBot]) -> None:
-        """Others play on in this game."""
-        self._own.update(bots)
-        self._bots.update({name: self._watched(bot) for name, bot in bots.items()})
-        self._adopt(self.game, kinds, None)
 
     def _watched(self, bot: AnyBot) -> Think:
         """The bot as it is now: a cell that defines it may have been run again."""
@@ -100,19 +104,9 @@ class KernelSession(Session):
 
         return watched
 
-    def _fail(self, thought: Thought, error: str) -> None:
-        """It is told in one line on the table; its author needs the rest."""
-        raised = sys.exception()
-        if isinstance(raised, Exception):
-            own = self._own.get(self._seats.kinds[thought.seat])
-            self.bot_error = from_own_line(raised, None if own is None else _newest(own))
-        super()._fail(thought, error)
-        if self.bot_error is not None and not self._raises:
-            show(self.bot_error)
-
     def _think_on(self) -> None:
         """If a bot thinks, and nobody sees to that yet, see to it."""
-        if self._thought is None or (self._thinking and not self._thinking.done()):
+        if self.session.thinking is None or (self._thinking and not self._thinking.done()):
             return
         loop: asyncio.AbstractEventLoop | None
         try:
@@ -126,11 +120,11 @@ class KernelSession(Session):
             self._thinking = loop.create_task(self._think_in_slices())
 
     async def _think_in_slices(self) -> None:
-        while self.think(_SLICE_MS) is not None:
+        while self.session.think(_SLICE_MS) is not None:
             await asyncio.sleep(0)
 
     def _think_to_the_end(self) -> None:
-        while self.think(_AT_ONCE_MS) is not None:
+        while self.session.think(_AT_ONCE_MS) is not None:
             pass
 
     def run_bots(self) -> int:
@@ -139,23 +133,21 @@ class KernelSession(Session):
         Raises if a bot fails: its own exception, or `IllegalMove`.
         """
         __tracebackhide__ = True  # a notebook shows the line that has called it, then the bot's own
-        before = len(self.game.log)
-        if self._has_failed():
-            self._declined.clear()  # it may have been mended
+        session = self.session
+        before = len(session.game.log)
+        if session.has_failed:
+            session.ask_again()  # it may have been mended
         self._raises = True
         try:
-            while self._thought or self._next_bot() is not None:
-                if self._thought is None:
-                    self.dispatch({"type": "bot"})
+            while session.thinking is not None or session.next_bot is not None:
+                if session.thinking is None:
+                    session.dispatch({"type": "bot"})
                 self._think_to_the_end()
-                if self._has_failed() and self.bot_error is not None:
+                if session.has_failed and self.bot_error is not None:
                     raise self.bot_error
         finally:
             self._raises = False
-        return len(self.game.log) - before
-
-    def _has_failed(self) -> bool:
-        return self._say is not None and self._say.id == "bot-failed"
+        return len(session.game.log) - before
 
 
 def _newest(bot: AnyBot) -> AnyBot:

@@ -3,28 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar, Final, TypeAlias
+from typing import Final
 
-from chromino_core import Board, ChrominoError, IllegalMove, InvalidSetup, Placement, Session, Tile
+from chromino_core import Board, IllegalMove, Placement, Session, Tile
 from chromino_core.nearest import nearest_on
-from chromino_core.problems import Problem, shown
+from chromino_core.problems import Problem
 from chromino_core.rules import edition
-from chromino_core.session.view import Json, problem_data
-from chromino_core.tiles import MATCHES
+from chromino_core.session.commands import Command, Commanded, Handler
+from chromino_core.session.contract import Json, Player, View, problem_data
+from chromino_core.session.seats import HUMAN
+from chromino_core.session.view import listed, message_data
 from chromino_core.watched import Watched
 
 __all__ = ["Study"]
 
-_Handler: TypeAlias = Callable[["Study", Mapping[str, Any]], Json | None]
-"""Carries a command out; what it returns is answered, else the view."""
 
-_MOST_LISTED: Final = 550
-"""So many placements are listed at most in one view, to keep it small."""
-
-_CHANGING: Final = ("act", "undo", "redo")
-
-
-class Study(Watched):
+class Study(Watched, Commanded["Study"]):
     """A board, and the tiles that may be laid on it in any order.
 
     Undoing takes off what was laid since the study began.
@@ -32,7 +26,7 @@ class Study(Watched):
 
     def __init__(self, board: Board, tiles: Sequence[Tile]) -> None:
         self._watchers = []
-        self._board = board
+        self.board = board
         self._tiles = tiles
         self._first = len(board)
         self._undone: list[Placement] = []
@@ -46,136 +40,132 @@ class Study(Watched):
         self._on_lay = callback
 
     def _changed(self) -> None:
-        self._first = min(self._first, len(self._board))
+        self._first = min(self._first, len(self.board))
         self._rev += 1
         self._tell()
 
-    # Commands
-
-    def dispatch(self, command: Mapping[str, Any]) -> Json:
-        """Carry out a command; a refusal is an answer, never an exception."""
-        kind = command.get("type")
-        if kind in ("picture", "editions"):  # which have nothing to do with this board
-            return Session().dispatch(command)
-        answer: Json = {"id": command.get("id"), "ok": False}
-        handler = self._HANDLERS.get(str(kind))
-        try:
-            if handler is None:
-                known = ", ".join(self._HANDLERS)
-                raise InvalidSetup.because("command-unknown", value=shown(kind), known=known)
-            if kind in _CHANGING and command.get("rev", self._rev) != self._rev:
-                return answer | {"problems": [problem_data(Problem("stale"))], "view": self.view()}
-            told = handler(self, command)
-            return answer | {"ok": True} | (told or {"view": self.view(command.get("tile"))})
-        except ChrominoError as error:
-            return answer | {"problems": list(map(problem_data, error.problems))}
-
-    def _act(self, command: Mapping[str, Any]) -> None:
-        placement = Placement(str(command.get("action")))
-        self._check_in_rack(placement.tile)
-        self._board.lay(placement)
-        self._undone.clear()
-        self._on_lay(placement)
-
-    def _undo(self, command: Mapping[str, Any]) -> None:
-        if len(self._board) == self._first:
-            raise IllegalMove.because("nothing-to-undo")
-        self._undone.append(self._board.lift())
-
-    def _redo(self, command: Mapping[str, Any]) -> None:
-        # Python may have changed the board since; then it is laid only if it still fits.
-        if not self._undone:
-            raise IllegalMove.because("nothing-to-redo")
-        self._board.lay(self._undone[-1])
-        self._undone.pop()
-
-    def _why(self, command: Mapping[str, Any]) -> Json:
-        problems = self._board.problems(str(command.get("action")))
-        return {"problems": list(map(problem_data, problems))}
-
-    def _miss(self, command: Mapping[str, Any]) -> Json:
-        tile = Tile(str(command.get("tile")))
-        self._check_in_rack(tile)
-        if self._board.fitting([tile]):
-            raise IllegalMove.because("tile-fits", tile=tile.text)
-        miss = nearest_on(self._board, tile)
-        problems = list(map(problem_data, self._board.problems(miss)))
-        return {"miss": str(miss), "problems": problems}
-
-    _HANDLERS: ClassVar[Mapping[str, _Handler]] = {
-        "act": _act,
-        "undo": _undo,
-        "redo": _redo,
-        "why": _why,
-        "miss": _miss,
-        "view": lambda *_: None,
-    }
-
-    # The view
+    @property
+    def rev(self) -> int:
+        return self._rev
 
     @property
     def rack(self) -> list[Tile]:
         """The tiles that are not on the board yet."""
-        lying = {placement.tile for placement in self._board}
+        lying = {placement.tile for placement in self.board}
         return [tile for tile in self._tiles if tile not in lying]
 
-    def _check_in_rack(self, tile: Tile) -> None:
+    def check_in_rack(self, tile: Tile) -> None:
         if tile not in self.rack:
             raise IllegalMove.because("not-in-hand", tile=tile.text)
 
+    # What is done
+
+    def lay(self, placement: Placement) -> None:
+        self.check_in_rack(placement.tile)
+        self.board.lay(placement)
+        self._undone.clear()
+        self._on_lay(placement)
+
+    def undo(self) -> None:
+        if len(self.board) == self._first:
+            raise IllegalMove.because("nothing-to-undo")
+        self._undone.append(self.board.lift())
+
+    def redo(self) -> None:
+        # Python may have changed the board since; then it is laid only if it still fits.
+        if not self._undone:
+            raise IllegalMove.because("nothing-to-redo")
+        self.board.lay(self._undone[-1])
+        self._undone.pop()
+
+    # Commands
+
+    @property
+    def commands(self) -> Mapping[str, Handler[Study]]:
+        return _COMMANDS
+
+    def carry_out(self, handler: Handler[Study], command: Command) -> Json:
+        told = handler.do(self, command)
+        return {"view": self.view_for(command)} if told is None else told
+
+    def view_for(self, command: Command) -> Json:
+        return self.view(command.data.get("tile"))
+
+    # The view
+
     def view(self, asked: object = None) -> Json:
         """The board as a view paints it: as if one player had the turn for ever."""
-        board, rack = self._board, self.rack
+        board, rack = self.board, self.rack
         laid = [str(placement) for placement in board]
         log = [[0, text] for text in laid[self._first :]]
-        last = {"seat": 0, "action": laid[-1], "points": None, "sum": None} if log else None
-        return {
-            "rev": self._rev,
-            "seat": 0,
-            "ply": len(log),
-            "live": True,
-            "rules": self._rules(),
-            "need": board.min_contacts,
-            "match": dict(MATCHES),
-            "players": [_player(len(rack))],
-            "turn": {"seat": 0, "draws": 0, "drawn": None, "actions": []},
-            "board": laid,
-            "bag": 0,
-            "hand": self._hand(rack, asked),
-            "log": log,
-            "last": last,
-            "thinking": None,
-            "next_bot": None,
-            "can_undo": bool(log),
-            "can_redo": bool(self._undone),
-            "outcome": None,
-            "say": {"id": "ui-study" if rack else "ui-study-done", "args": {}},
-        }
+        said = Problem("ui-study" if rack else "ui-study-done")
+        player = Player(name="", kind=HUMAN, count=len(rack))
+        painted = View(
+            rev=self._rev,
+            seat=0,
+            ply=len(log),
+            rules=self._rules(),
+            need=board.min_contacts,
+            players=[vars(player)],
+            people=[0],
+            turn={"seat": 0, "draws": 0, "drawn": None, "actions": []},
+            board=laid,
+            bag=0,
+            hand=self._hand(rack, asked),
+            log=log,
+            last={"seat": 0, "action": laid[-1], "points": None, "sum": None} if log else None,
+            eyes=0,
+            can_undo=bool(log),
+            can_redo=bool(self._undone),
+            say=message_data(said),
+        )
+        return vars(painted)
 
     def _rules(self) -> Json:
-        contacts, geometry = self._board.min_contacts, self._board.geometry
+        contacts, geometry = self.board.min_contacts, self.board.geometry
         return edition("modern", min_contacts=contacts, geometry=geometry).as_dict()
 
     def _hand(self, rack: Sequence[Tile], asked: object) -> list[Json]:
         """Each tile with its placements; null where the list was left out, as in a game."""
-        places = {tile: self._board.legal_placements(tile) for tile in rack}
-        listed: dict[Tile, list[list[Any]] | None] = {}
-        room = _MOST_LISTED
-        for tile in sorted(rack, key=lambda tile: tile.text != asked):
-            room -= len(places[tile])
-            fits = room >= 0 or tile.text == asked
-            listed[tile] = [[str(placement), None] for placement in places[tile]] if fits else None
-        return [{"tile": tile.text, "legal": listed[tile]} for tile in rack]
+        places = dict(listed({tile: self.board.legal_placements(tile) for tile in rack}, asked))
+        return [{"tile": tile.text, "legal": _texts(places[tile])} for tile in rack]
 
 
-def _player(count: int) -> Json:
-    return {
-        "name": "",
-        "kind": "human",
-        "count": count,
-        "shown": [],
-        "hand": None,
-        "score": None,
-        "called": False,
-        "resigned": False,
-    }
+def _texts(placements: Sequence[Placement] | None) -> list[list[str | None]] | None:
+    return None if placements is None else [[str(placement), None] for placement in placements]
+
+
+def _act(study: Study, command: Command) -> None:
+    study.lay(Placement(command.text("action")))
+
+
+def _why(study: Study, command: Command) -> Json:
+    problems = study.board.problems(command.text("action"))
+    return {"problems": list(map(problem_data, problems))}
+
+
+def _miss(study: Study, command: Command) -> Json:
+    tile = Tile(command.text("tile"))
+    study.check_in_rack(tile)
+    if study.board.fitting([tile]):
+        raise IllegalMove.because("tile-fits", tile=tile.text)
+    miss = nearest_on(study.board, tile)
+    problems = list(map(problem_data, study.board.problems(miss)))
+    return {"miss": str(miss), "problems": problems}
+
+
+def _elsewhere(study: Study, command: Command) -> Json:
+    """What has nothing to do with this board is what a session says without a game."""
+    return Session().dispatch(command.data)
+
+
+_COMMANDS: Final[Mapping[str, Handler[Study]]] = {
+    "act": Handler(_act),
+    "undo": Handler(lambda study, command: study.undo()),
+    "redo": Handler(lambda study, command: study.redo()),
+    "why": Handler(_why, may_be_stale=False),
+    "miss": Handler(_miss, may_be_stale=False),
+    "view": Handler(lambda study, command: None, may_be_stale=False),
+    "picture": Handler(_elsewhere, may_be_stale=False),
+    "editions": Handler(_elsewhere, may_be_stale=False),
+}

@@ -9,7 +9,7 @@ import traitlets
 
 from chromino_core import Board, Game, IllegalMove, Rules
 from chromino_core import edition as rules_of
-from chromino_core.session.seats import HUMAN
+from chromino_core.session import Viewer
 from chromino_core.words import sentence
 from chromino_widget.kernel_session import KernelSession, session_of
 from chromino_widget.moves import Move
@@ -74,33 +74,25 @@ class Table(BoardWidget):
         if game is None:
             language = spoken_by(looks.get("language"))
             rules = _agreed(edition, variant)
-            self._session = _new_session(players, rules, seed, bots, language)
+            self._kernel = _new_session(players, rules, seed, bots, language)
         elif variant or any(given is not None for given in (players, edition, seed)):
             raise TypeError(sentence("widget-new-or-game"))
         else:
-            self._session = _session_for(game, bots)
+            self._kernel = _session_for(game, bots)
+        self._session = self._kernel.session
         if isinstance(seat, int):
-            self._session.game._check_seat(seat)
-        self._seats: list[int] | None = None
-        if isinstance(seat, _Anybody):
-            self._eyes = self._first_eyes()
-        else:
-            self._seats = [] if seat is None else [seat]
-            self._eyes = seat
+            self._session.game.check_seat(seat)
+        seats = None if isinstance(seat, _Anybody) else [] if seat is None else [seat]
+        super().__init__({"seated": seats is not None}, **looks)
+        self._viewer = Viewer(self._session, seats)
         self._answering = self._is_stale = False
         self._games = self._session.games
-        super().__init__({"seated": self._seats is not None}, **looks)
         self._refresh()
         self._leave = (
             self._session.watch(self._changed),
-            self._session.watch_moves(self._moves.tell),
-            *([] if not self._seats else [self._session.look_on(self._seats[0])]),
+            self._kernel.watch_moves(self._moves.tell),
+            self._viewer.close,
         )
-
-    def _first_eyes(self) -> int | None:
-        """Nobody's, if there are several people whose tiles are hidden from each other."""
-        kinds = [player["kind"] for player in self._session.view(None)["players"]]
-        return kinds.index(HUMAN) if kinds.count(HUMAN) == 1 else None
 
     # The view
 
@@ -115,7 +107,7 @@ class Table(BoardWidget):
             self._refresh()
 
     def _refresh(self) -> None:
-        self._show(self._session.view(self._eyes))
+        self._show(self._viewer.view())
         self._is_stale = False
 
     def _show(self, view: Answer) -> None:
@@ -129,12 +121,11 @@ class Table(BoardWidget):
     def _answer(self, command: dict[str, Any]) -> Answer:
         self._answering = True
         try:
-            answer = self._session.dispatch(command, self._seats)
+            answer = self._viewer.dispatch(command)
         finally:
             self._answering = False
         view = answer.get("view")
         if view and view["live"]:
-            self._eyes = view["seat"]
             self._show(view)
         elif self._is_stale:
             self._refresh()
@@ -159,7 +150,7 @@ class Table(BoardWidget):
         It begins with the bot's own line, or says where the bot was written, if it has returned
         nonsense; `table.bot_error.whole_traceback` has our lines, too.
         """
-        return self._session.bot_error
+        return self._kernel.bot_error
 
     def run_bots(self) -> int:
         """Let the bots move until a person has to, or the game is over; how many moves they made.
@@ -167,7 +158,7 @@ class Table(BoardWidget):
         Boards in a browser do that by themselves, more slowly.
         """
         __tracebackhide__ = True
-        return self._session.run_bots()
+        return self._kernel.run_bots()
 
     async def next_move(self) -> Move:
         """Wait for the next move: `move = await table.next_move()`.

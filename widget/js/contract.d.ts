@@ -1,4 +1,4 @@
-/** What crosses the border between a session and a screen, as `chromino_core/session.py` has it. */
+/** What crosses the border between a session and a screen, as `chromino_core/session/contract.py` has it. */
 
 import type { Words } from "./words/words.js";
 
@@ -60,6 +60,10 @@ export interface View {
   need: number;
   match: Record<string, string>;
   players: Player[];
+  /** The seats of people who haven't given up. */
+  people: Seat[];
+  /** Every kind of player that may take a seat, in order; bots of one's own have no words for theirs. */
+  kinds: { kind: string; name: Message | null }[];
   turn: { seat: Seat; draws: number; drawn: string | null; actions: [Seat, string, Message][] };
   board: string[];
   bag: number;
@@ -68,8 +72,16 @@ export interface View {
   last: { seat: Seat; action: string; points: number | null; sum: string | null } | null;
   thinking: Seat | null;
   next_bot: Seat | null;
+  /** People who may still call, catch or show: nobody hurries them. */
+  waits: Seat[];
+  /** Whose eyes a screen should have now that is everyone's; null: nobody's. */
+  eyes: Seat | null;
+  /** Who has to take that screen in hand first, so that nobody else sees their tiles. */
+  hand_over: Seat | null;
   can_undo: boolean;
   can_redo: boolean;
+  /** Whether one can play on from here. */
+  can_branch: boolean;
   outcome: Outcome | null;
   say: Message;
 }

@@ -4,9 +4,9 @@
  */
 
 import { languageFor } from "../../../widget/js/words/languages.js";
-import { startWorkerEarly } from "./early_worker.js";
+import { startWorkerEarly } from "../engine/early_worker.js";
 import { applyTheme, loadSettings } from "../keep/kept_settings.js";
-import { isNewcomer } from "./newcomer.js";
+import { isNewcomer } from "../keep/newcomer.js";
 
 /** So long the page's own program lets others go first. */
 const PATIENCE_MS = 100;

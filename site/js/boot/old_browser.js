@@ -1,6 +1,6 @@
 /**
  * The very first script, for every browser there is: it tells one that is too old for the page, which then
- * says so instead of staying empty. So it is written as programs were in 2009, and `OLDEST` in `site/esbuild.py`
+ * says so instead of staying empty. So it is written as programs were in 2009, and `OLDEST` in `site/builder/bundle/esbuild.py`
  * has to agree with it. Whether WebAssembly is allowed is another question, with an answer of its own.
  */
 

@@ -5,13 +5,13 @@
  *        \________|__________/ -> failed -> (restart) starting
  *
  * Commands that come too early wait. Those that a dead worker can't answer any more are refused
- * with `ui-engine-restarted`; the game itself goes on from what was kept last. So is everything that is
- * asked of an engine that was closed: nobody waits for ever.
+ * with `ui-engine-restarted`; the game itself is put back by a command that the page has for it. So is
+ * everything that is asked of an engine that was closed: nobody waits for ever.
  */
 
-import { takeWorker } from "../boot/early_worker.js";
+import { takeWorker } from "./early_worker.js";
 
-/** @import { Answer, Command, Seat, View } from "../../../widget/js/contract.js" */
+/** @import { Answer, Command, View } from "../../../widget/js/contract.js" */
 /** @import { FromWorker, Progress, QrAnswer, Reason, Report, Saved } from "./protocol.js" */
 
 /**
@@ -21,7 +21,9 @@ import { takeWorker } from "../boot/early_worker.js";
 
 /**
  * @typedef {object} Listeners
- * @property {(view: View) => void} onView told of new views, but not of those that are in an answer
+ * @property {() => Command | null} restoring what puts the game into another worker; null: there was none
+ * @property {(view: View, asked: boolean) => void} onView told of every view of now; `asked`: it is in an answer, and
+ *   whoever has asked shows it
  * @property {(saved: Saved) => void} onSave
  * @property {(state: State) => void} onState
  */
@@ -65,10 +67,6 @@ class Engine {
   #asked = new Map();
   /** @type {Request[]} */
   #waiting = [];
-  /** @type {Saved | null} */
-  #saved = null;
-  /** @type {Seat | null | undefined} */
-  #eyes;
   #thinking = false;
   #answered = false;
   #closed = false;
@@ -98,7 +96,7 @@ class Engine {
     const request = { command, resolve };
     // A first worker may have it already, and carries it out when it can, however busy the page is then.
     const next = this.#waiting.every(({ n }) => n !== undefined);
-    if (this.state.phase === "starting" && !this.#saved && next) this.#post(request);
+    if (this.state.phase === "starting" && !this.#listeners.restoring() && next) this.#post(request);
     this.#waiting.push(request);
   }
 
@@ -107,7 +105,7 @@ class Engine {
     return this.send({ type: "qr", text });
   }
 
-  /** Begin again, with the game that was kept last; for a person who wants to try once more. */
+  /** Begin again, with the game that was in it; for a person who wants to try once more. */
   restart() {
     this.#deaths = [];
     this.#end();
@@ -259,19 +257,15 @@ class Engine {
 
   /** The worker has a session: put the game back into it, if there is one. @param {boolean} fresh whether the start took the long way */
   #resume(fresh) {
-    if (!this.#saved) {
-      this.#goOn(fresh);
-      return;
-    }
-    const { id, record, kinds, resigned } = this.#saved;
-    const command = { type: "load", game: id, record, kinds, resigned, seat: this.#eyes };
-    this.#ask({ command, resolve: (answer) => this.#resumed(answer, fresh) });
+    const command = this.#listeners.restoring();
+    if (command) this.#ask({ command, resolve: (answer) => this.#resumed(answer, fresh) });
+    else this.#goOn(fresh);
   }
 
   /** @param {Answer} answer @param {boolean} fresh */
   #resumed({ view, problems }, fresh) {
     if (view) {
-      this.#listeners.onView(view);
+      this.#listeners.onView(view, false);
       // Until then the page has had a view of the last session: what was done in it would be too late.
       this.#goOn(fresh);
     } else if (problems?.[0]?.id !== "ui-engine-restarted") this.#fail("unexpected", JSON.stringify(problems));
@@ -282,7 +276,7 @@ class Engine {
     const commands = this.#waiting;
     this.#waiting = [];
     // It is ready when it has answered, be it that there is no game yet.
-    if (!this.#saved && !commands.length) this.#ask({ command: { type: "view" }, resolve: () => {} });
+    if (!this.#listeners.restoring() && !commands.length) this.#ask({ command: { type: "view" }, resolve: () => {} });
     for (const request of commands) {
       if (request.n === undefined) this.#ask(request);
       else this.#asked.set(request.n, request);
@@ -292,17 +286,13 @@ class Engine {
 
   /** @param {Report} report */
   #report({ n, answer, push, save }) {
-    if (save) {
-      this.#saved = save;
-      this.#listeners.onSave(save);
-    }
+    if (save) this.#listeners.onSave(save);
     const view = push ?? (answer?.view?.live ? answer.view : undefined);
     if (view) {
-      this.#eyes = view.seat;
       this.#thinking = view.thinking !== null;
+      // Whoever asked would paint it twice.
+      this.#listeners.onView(view, view === answer?.view);
     }
-    // Whoever asked would paint it twice.
-    if (push && push !== answer?.view) this.#listeners.onView(push);
     if (n === undefined || !answer) return;
     if (!this.#answered) performance.mark("chromino:ready");
     this.#answered = true;

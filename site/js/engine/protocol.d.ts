@@ -16,9 +16,10 @@ export interface Saved {
   winners?: Seat[];
   /** What lies on the table, for a picture of it; the same goes for this. */
   board?: string[];
-  /** What a reload shows first, as the engine has shown it, and by which version; `keptView` reads them. */
+  /** What a reload shows first, as the engine has shown it; by which version, and its digest. `keptView` reads them. */
   view?: unknown;
   version?: unknown;
+  digest?: unknown;
 }
 
 /** Why there is no engine; each has its own words, `ui-failed-...`. */

@@ -1,6 +1,6 @@
 /** The worker: Python, the engine in it, and one session. */
 
-import { Answering, fail, tell } from "./answering.js";
+import { SessionHost, fail, tell } from "./session_host.js";
 import { Missing, Unreadable } from "./python_files.js";
 import { EXPECTED, PURPOSES } from "./worker_name.js";
 import { qrCode } from "./qr_code.js";
@@ -32,8 +32,8 @@ async function draw(started, n, text) {
 
 /** @type {Started | undefined} */
 let started;
-/** @type {Answering | undefined} */
-let answering;
+/** @type {SessionHost | undefined} */
+let host;
 
 // Pyodide lets go of promises of files that don't arrive.
 self.onunhandledrejection = (event) => {
@@ -56,7 +56,7 @@ const early = [];
 /** @param {MessageEvent<ToWorker>} event */
 self.onmessage = ({ data }) => {
   if ("ping" in data) tell({ pong: true });
-  else if (answering) answer(data);
+  else if (host) answer(data);
   else early.push(data);
 };
 
@@ -67,7 +67,7 @@ function answer({ n, command }) {
     return;
   }
   try {
-    answering?.answer(n, command);
+    host?.answer(n, command);
   } catch (error) {
     fail(error);
   }
@@ -78,7 +78,7 @@ async function start() {
   if (EXPECTED !== ENGINE) return fail(`${ENGINE} instead of ${EXPECTED}`, "outdated");
   try {
     started = await startPython((progress) => tell({ progress }));
-    answering = new Answering(started.python.pyimport("chromino_core.session").Session());
+    host = new SessionHost(started.python.pyimport("chromino_core.session").Session());
     tell({ ready: true, fresh: started.fresh });
     early.forEach(answer);
   } catch (error) {

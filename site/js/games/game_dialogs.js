@@ -1,7 +1,7 @@
 /** What lies over the list of games: what one can do with a game, its name, and the questions before one or everything goes. */
 
 import { dialog, html, icon, nothing } from "chromino-view";
-import { LONGEST_NAME } from "../start/editions.js";
+import { LONGEST_NAME } from "../editions/editions.js";
 import { titleOf } from "./game_entry.js";
 
 /** @import { Message } from "../../../widget/js/contract.js" */

@@ -1,7 +1,7 @@
 /** Games as files. */
 
 import { download } from "../page/download.js";
-import { LARGEST_RECORD } from "../start/editions.js";
+import { LARGEST_RECORD } from "../editions/editions.js";
 import { dataOf } from "../keep/kept_game.js";
 
 /** @import { Message, Rules } from "../../../widget/js/contract.js" */

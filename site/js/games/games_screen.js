@@ -11,15 +11,15 @@
 import { html, icon, nothing, repeat } from "chromino-view";
 import gamesCss from "./games_screen.css";
 import startCss from "../start/start_screen.css";
-import wholeTableCss from "./whole_table.css";
-import { LONGEST_NAME, START_TABLE } from "../start/editions.js";
+import thumbnailCss from "./thumbnail.css";
+import { LONGEST_NAME, START_TABLE } from "../editions/editions.js";
 import { deleteQuestion, eraseQuestion, gameMenu, nameDialog } from "./game_dialogs.js";
-import { isInForeignFrame } from "../page/frame.js";
+import { isInForeignFrame } from "../page/foreign_frame.js";
 import { gameEntry, titleOf } from "./game_entry.js";
 import { downloadGame, downloadRest } from "./game_file.js";
-import { HungPictures } from "./hung_pictures.js";
+import { LazyThumbnails } from "./lazy_thumbnails.js";
 import { readName } from "../keep/kept_game.js";
-import { littleTable } from "./little_table.js";
+import { tablePicture } from "../page/table_picture.js";
 import { PageScreen, styleSheet } from "../page/page_screen.js";
 import { persistence } from "../keep/persistence.js";
 
@@ -49,11 +49,11 @@ const MEGABYTE = 1_000_000;
 /** What lies on the table where there are no games. */
 const FEW_TILES = START_TABLE.split(" ").slice(0, 4).join(" ");
 
-const ownSheet = styleSheet(startCss, gamesCss, wholeTableCss);
+const ownSheet = styleSheet(startCss, gamesCss, thumbnailCss);
 
 export class GamesScreen extends PageScreen {
   #options;
-  #pictures = new HungPictures();
+  #pictures = new LazyThumbnails();
   /** Undefined while they are read; null: the browser refuses. @type {Entry[] | null | undefined} */
   #entries;
   /** @type {Safety} */
@@ -265,7 +265,7 @@ export class GamesScreen extends PageScreen {
   #nothing(refused) {
     const { say } = this.words;
     return html`<div class="no-games">
-      ${littleTable(FEW_TILES)}
+      ${tablePicture(FEW_TILES)}
       <h2>${say("ui-games-none")}</h2>
       <p>${say(refused ? "ui-games-refused" : "ui-games-none-about")}</p>
       <button class="button primary" data-action="play" @click=${this.#options.onBack}>

@@ -5,8 +5,8 @@
  * So nothing is taken for granted here, and the engine has the last word when a game is opened.
  */
 
-import { EDITIONS, LARGEST_RECORD, LONGEST_NAME, RECORD_FORMAT } from "../start/editions.js";
-import { games, isJunior } from "../start/set_up.js";
+import { EDITIONS, LARGEST_RECORD, LONGEST_NAME, RECORD_FORMAT } from "../editions/editions.js";
+import { games, isJunior } from "../editions/set_up.js";
 
 /** @import { Message } from "../../../widget/js/contract.js" */
 /** @import { Saved } from "../engine/protocol.js" */
@@ -34,11 +34,11 @@ import { games, isJunior } from "../start/set_up.js";
 
 /** @typedef {Record<string, unknown>} Data */
 
-export const MOST_PLAYERS = Math.max(...Object.values(EDITIONS).map(({ rules }) => rules.max_players));
+const MOST_PLAYERS = Math.max(...Object.values(EDITIONS).map(({ rules }) => rules.max_players));
 
 /** No box has more tiles. */
-export const MOST_TILES = 80;
-export const PLACEMENT = /^[RGBYP*]{3}@-?\d{1,3},-?\d{1,3}[>v]$/;
+const MOST_TILES = 80;
+const PLACEMENT = /^[RGBYP*]{3}@-?\d{1,3},-?\d{1,3}[>v]$/;
 
 /** The latest time that has a date. */
 const LAST_TIME = 8.64e15;

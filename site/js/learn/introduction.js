@@ -3,14 +3,12 @@
 import { table } from "chromino-view";
 import dominoes from "../../introduction/dominoes.json";
 import free from "../../introduction/free.json";
+import { INTRODUCTION } from "../table/current_game.js";
 import { nextTouch } from "./first_steps.js";
 import { Guide } from "./guide.js";
 
 /** @import { Command, Host, Link, Rules, View } from "../../../widget/js/contract.js" */
 /** @import { Words } from "../../../widget/js/words/words.js" */
-
-/** The id of its game, which is never kept. */
-export const INTRODUCTION = "introduction";
 
 /** Whatever one likes better at other tables, here the places are marked, and one touch is enough. */
 const PLAIN = { help: "chosen", confirm: false, auto: false };

@@ -10,7 +10,7 @@
 
 import { RulesBook, html, icon } from "chromino-view";
 import rulesCss from "./rules_screen.css";
-import { EDITIONS } from "../start/editions.js";
+import { EDITIONS } from "../editions/editions.js";
 import { PageScreen, styleSheet } from "../page/page_screen.js";
 
 /** @import { Link } from "../../../widget/js/contract.js" */

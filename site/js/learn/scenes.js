@@ -2,7 +2,7 @@
 
 import { Squares, html, icon, nothing, placementOf, tileArt, tileBack } from "chromino-view";
 import { nextMove, stepOf } from "./first_steps.js";
-import { littleTable } from "../games/little_table.js";
+import { tablePicture } from "../page/table_picture.js";
 
 /** @import { View } from "../../../widget/js/contract.js" */
 
@@ -22,7 +22,7 @@ function laying(view) {
   const squares = new Squares(view.board);
   const { edges } = squares.meets(placementOf(next.placement), view.match);
   const touched = edges.map(({ near }) => squares.at(near.x, near.y)?.placement.text);
-  return littleTable([...new Set(touched), next.placement].join(" "), { hand });
+  return tablePicture([...new Set(touched), next.placement].join(" "), { hand });
 }
 
 /** A tile comes out of the bag. */

@@ -9,7 +9,7 @@ import { PrecacheController } from "workbox-precaching/PrecacheController.js";
 import { filesOf } from "./cache_names.js";
 
 /**
- * As `site/precache.py` lists it.
+ * As `site/builder/hosting/precache.py` lists it.
  * @typedef {object} File
  * @property {string} url
  * @property {string | null} revision

@@ -6,7 +6,7 @@
  */
 
 import { LAB_CACHE, filesOf, snapshotsOf } from "./cache_names.js";
-import { registerLabWorker } from "../learn/lab_worker.js";
+import { registerLabWorker } from "./lab_worker.js";
 
 /** @import { Message } from "../../../widget/js/contract.js" */
 

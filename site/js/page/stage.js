@@ -1,6 +1,6 @@
 /** What is on the screen: one thing at a time, and at most one dialog over it. */
 
-import { stageIn } from "./sheets.js";
+import { stageIn } from "./message_screen.js";
 
 /** @import { View } from "../../../widget/js/contract.js" */
 /** @import { Words } from "../../../widget/js/words/words.js" */

@@ -6,8 +6,8 @@
  * Nothing is judged here: the engine knows what makes a game, and says what doesn't.
  */
 
-import { EDITIONS } from "../start/editions.js";
-import { usualName } from "../start/set_up.js";
+import { EDITIONS } from "../editions/editions.js";
+import { usualName } from "../editions/set_up.js";
 
 /** @import { Command, Message, Rules } from "../../../widget/js/contract.js" */
 /** @import { Say } from "../../../widget/js/words/words.js" */

@@ -14,15 +14,15 @@ import { html, icon, nothing } from "chromino-view";
 import shareCss from "./share_dialog.css";
 import { pictureWords, pngOf, svgAddress } from "./board_picture.js";
 import { copyText } from "../page/clipboard.js";
-import { CodeDialog } from "./code_dialog.js";
+import { QrDialog } from "./qr_dialog.js";
 import { download, fileName } from "../page/download.js";
-import { gameFragment } from "../page/fragment.js";
+import { gameFragment } from "../page/address_fragment.js";
 import { loadSettings } from "../keep/kept_settings.js";
-import { keepNotebook, notebookAddress } from "../learn/lab.js";
+import { keepNotebook, notebookAddress } from "../keep/lab_notebooks.js";
 import { notebookOf } from "./notebook_file.js";
 import { PageDialog } from "../page/page_dialog.js";
 import { styleSheet } from "../page/page_screen.js";
-import { StartChoices } from "./start_choices.js";
+import { StartLinkChoices } from "./start_link_choices.js";
 
 /** @import { Answer, Command, Message, View } from "../../../widget/js/contract.js" */
 /** @import { Icon } from "../../../widget/js/look/icons.js" */
@@ -50,10 +50,10 @@ export class ShareDialog extends PageDialog {
   #picture = null;
   /** Why there is no link, or no picture. @type {Message[]} */
   #problems = [];
-  #start = new StartChoices(() => this.#changed());
+  #start = new StartLinkChoices(() => this.#changed());
   /** Which text was to be copied last, and whether that went well. @type {{field: string, done: boolean} | null} */
   #copied = null;
-  /** @type {CodeDialog | null} */
+  /** @type {QrDialog | null} */
   #code = null;
 
   /** @param {HTMLElement} stage @param {Words} words @param {ShareOptions} options */
@@ -138,7 +138,7 @@ export class ShareDialog extends PageDialog {
 
   /** @param {string} address */
   #showCode(address) {
-    this.#code = new CodeDialog(this.#stage, this.words, this.#options.qr(address));
+    this.#code = new QrDialog(this.#stage, this.words, this.#options.qr(address));
   }
 
   /** @param {string} packed */

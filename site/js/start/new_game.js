@@ -14,16 +14,16 @@
  */
 
 import { html, icon, nothing } from "chromino-view";
-import { agreements } from "./agreements.js";
-import { gameCards } from "../games/game_cards.js";
+import { ruleChoices } from "./rule_choices.js";
+import { gameCards } from "./game_cards.js";
 import { picturePicker } from "./picture_picker.js";
 import { seatRows } from "./seat_rows.js";
-import * as setUps from "./set_up.js";
+import * as setUps from "../editions/set_up.js";
 
 /** @import { Command, Message } from "../../../widget/js/contract.js" */
 /** @import { Words } from "../../../widget/js/words/words.js" */
-/** @import { Picture } from "./picture_names.js" */
-/** @import { Seat, SetUp, Value } from "./set_up.js" */
+/** @import { Picture } from "../editions/picture_names.js" */
+/** @import { Seat, SetUp, Value } from "../editions/set_up.js" */
 
 /**
  * @typedef {object} Around
@@ -229,7 +229,7 @@ export class NewGame {
         <div class="columns">
           <div>${gameCards(this)}</div>
           <div>${seatRows(this)}</div>
-          <div>${agreements(this)} ${this.#more()}</div>
+          <div>${ruleChoices(this)} ${this.#more()}</div>
         </div>
       </div>
       <div class="starting">

@@ -1,12 +1,12 @@
 /** Choosing a picture to be called by: large enough for those who can't read yet. */
 
 import { html, icon, nothing } from "chromino-view";
-import { PICTURE_NAMES, signOf, wordOf } from "./picture_names.js";
-import { nameOf } from "./set_up.js";
+import { PICTURE_NAMES, signOf, wordOf } from "../editions/picture_names.js";
+import { nameOf } from "../editions/set_up.js";
 
 /** @import { NewGame } from "./new_game.js" */
-/** @import { Picture } from "./picture_names.js" */
-/** @import { Seat } from "./set_up.js" */
+/** @import { Picture } from "../editions/picture_names.js" */
+/** @import { Seat } from "../editions/set_up.js" */
 
 /** @param {NewGame} form */
 export function picturePicker(form) {

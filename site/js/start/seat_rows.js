@@ -9,12 +9,12 @@
  */
 
 import { html, icon, nothing } from "chromino-view";
-import { KINDS } from "./editions.js";
-import { signOf } from "./picture_names.js";
-import { PERSON, STRONGEST, longestName, nameInstead, nameOf, offersOf, playerRange, whoBegins } from "./set_up.js";
+import { KINDS } from "../editions/editions.js";
+import { signOf } from "../editions/picture_names.js";
+import { PERSON, STRONGEST, longestName, nameInstead, nameOf, offersOf, playerRange, whoBegins } from "../editions/set_up.js";
 
 /** @import { NewGame } from "./new_game.js" */
-/** @import { Seat } from "./set_up.js" */
+/** @import { Seat } from "../editions/set_up.js" */
 
 /** @param {NewGame} form */
 export function seatRows(form) {

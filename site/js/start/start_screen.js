@@ -14,18 +14,18 @@ import { LANGUAGES, html, icon, nothing } from "chromino-view";
 import newGameCss from "./new_game.css";
 import seatsCss from "./seat_rows.css";
 import startCss from "./start_screen.css";
-import { START_TABLE } from "./editions.js";
+import { START_TABLE } from "../editions/editions.js";
 import { canInstall, install, watchInstall } from "../offline/install.js";
-import { labAddress } from "../learn/lab.js";
-import { littleTable } from "../games/little_table.js";
+import { labAddress } from "../keep/lab_notebooks.js";
+import { tablePicture } from "../page/table_picture.js";
 import { NewGame } from "./new_game.js";
 import { PageScreen, styleSheet } from "../page/page_screen.js";
-import { agree, chooseGame, commandOf, setUpFrom, usualSetUp } from "./set_up.js";
+import { agree, chooseGame, commandOf, setUpFrom, usualSetUp } from "../editions/set_up.js";
 
 /** @import { Command, Message } from "../../../widget/js/contract.js" */
 /** @import { Icon } from "../../../widget/js/look/icons.js" */
 /** @import { Words } from "../../../widget/js/words/words.js" */
-/** @import { SetUp } from "./set_up.js" */
+/** @import { SetUp } from "../editions/set_up.js" */
 
 /** @typedef {"games" | "rules" | "learn" | "about"} Way */
 
@@ -140,7 +140,7 @@ export class StartScreen extends PageScreen {
   #start() {
     const { say, sayAll } = this.words;
     return html`<div class="start">
-      ${littleTable(START_TABLE, { kind: "start-table" })}
+      ${tablePicture(START_TABLE, { kind: "start-table" })}
       <main>
         <h1 tabindex="-1">${say("ui-title")}</h1>
         <p>${say("ui-tagline")}</p>

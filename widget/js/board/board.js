@@ -18,7 +18,8 @@ import { guard } from "lit-html/directives/guard.js";
 import { ref } from "lit-html/directives/ref.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { squareClass } from "../look/art.js";
-import { UNIT } from "./camera.js";
+import { UNIT } from "../look/look.js";
+import { pointAt } from "./cursor.js";
 import { describe } from "./describe.js";
 import { cellsOf, keyOf, placementOf, turned } from "./geometry.js";
 import { SIGNS } from "../look/look.js";
@@ -46,19 +47,19 @@ const COUNT_WIDTH = 72;
 export function board(t) {
   const { state } = t;
   const view = t.shown;
-  const { sight } = t.camera;
+  const { sight } = state;
   const spots = spotsOf(t);
   const { cursor } = state;
   return html`<div
     class="board ${state.chosen ? "aiming" : ""} ${state.handOver === null || state.past ? "" : "covered"}"
-    data-views=${t.views}
+    data-views=${state.views}
   >
     <div class="world">
       <div class="dots" .style=${dotsOver(t)}></div>
-      ${guard([state.squares, sight, view?.last?.action, t.arriving.size], () => bodies(t))}
+      ${guard([state.squares, sight, view?.last?.action, state.arriving], () => bodies(t))}
       <div class="spots" aria-hidden="true">${spots.map((spot) => spotMark(t, spot))}</div>
       ${guard(
-        [state.squares, sight, spots.length, spots[0]?.text, state.chosen, view?.rev, cursor.x, cursor.y, t.arriving.size, t.words],
+        [state.squares, sight, spots.length, spots[0]?.text, state.chosen, view?.rev, cursor.x, cursor.y, state.arriving, t.words],
         () => grid(t, spots),
       )}
       ${view ? ghost(t) : nothing}
@@ -79,7 +80,7 @@ export function spotsOf(t) {
 
 /** @param {Table} t @param {Cell} cell */
 function inSight(t, { x, y }) {
-  const { left, top, right, bottom } = t.camera.sight;
+  const { left, top, right, bottom } = t.state.sight;
   return x >= left && x < right && y >= top && y < bottom;
 }
 
@@ -91,7 +92,7 @@ function at(t, { x, y }, more = "") {
 
 /** @param {Table} t */
 function dotsOver(t) {
-  const { left, top, right, bottom } = t.camera.sight;
+  const { left, top, right, bottom } = t.state.sight;
   const size = `width:${(right - left) * UNIT}px;height:${(bottom - top) * UNIT}px`;
   return at(t, { x: left, y: top }, size);
 }
@@ -105,7 +106,7 @@ function bodies(t) {
       seen,
       (each) => each.text,
       (each) => html`<div
-        class="body ${each.down ? "down" : ""} ${each.text === last ? "last" : ""} ${t.arriving.has(each.text) ? "arriving" : ""}"
+        class="body ${each.down ? "down" : ""} ${each.text === last ? "last" : ""} ${t.state.arriving.has(each.text) ? "arriving" : ""}"
         .style=${at(t, each)}
       ></div>`,
     )}
@@ -189,13 +190,13 @@ function gridCell(t, cell) {
   const classes = cell.letter ? squareClass(cell.letter) : cell.open ? "open" : "";
   return html`<div
     role="gridcell"
-    class="cell ${classes} ${cell.legal?.length ? "anchor" : ""} ${cell.text && t.arriving.has(cell.text) ? "arriving" : ""}"
+    class="cell ${classes} ${cell.legal?.length ? "anchor" : ""} ${cell.text && t.state.arriving.has(cell.text) ? "arriving" : ""}"
     data-cell=${known ? keyOf(cell.x, cell.y) : nothing}
     data-legal=${cell.legal?.length ? cell.legal.join(" ") : nothing}
     tabindex=${here ? "0" : "-1"}
     aria-colindex=${cell.x - squares.box.left + 9}
     aria-label=${here ? describe(t, cell) : cell.letter ? t.words.colours(cell.letter) : t.say(cell.open ? "ui-open" : "ui-empty")}
-    @focus=${() => t.pointAt(cell)}
+    @focus=${() => pointAt(t, cell)}
     .style=${at(t, cell)}
   ></div>`;
 }

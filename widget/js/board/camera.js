@@ -1,12 +1,11 @@
 /** What part of the endless table is in sight: it fits and follows the game until one moves it. */
 
+import { UNIT } from "../look/look.js";
 import { cellsOf } from "./geometry.js";
 
 /** @import { Cell, Placement } from "./geometry.js" */
+/** @import { Box } from "../table/state.js" */
 /** @import { Table } from "../table/table.js" */
-
-/** Pixels of a cell in the world, before it is scaled. */
-export const UNIT = 40;
 
 const SMALLEST = 5;
 const LARGEST = 140;
@@ -26,15 +25,10 @@ const REACH = 4;
 const REST_MS = 150;
 
 /** @typedef {{x: number, y: number, size: number}} Look the cell in the middle, and pixels a cell */
-/** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 
 export class Camera {
   /** @type {Look} */
   look = { x: 1.5, y: 0.5, size: 48 };
-  /** It follows by itself. */
-  auto = true;
-  /** The cells that are painted. @type {Box} */
-  sight = { left: -18, top: -12, right: 18, bottom: 12 };
   #whole = false;
   #frame = 0;
   #rest = 0;
@@ -127,7 +121,7 @@ export class Camera {
       return;
     }
     this.#measureFree();
-    if (this.auto) this.#go(this.#target(), atOnce);
+    if (this.t.state.follows) this.#go(this.#target(), atOnce);
     else this.apply();
   }
 
@@ -135,11 +129,10 @@ export class Camera {
   bringBack() {
     const { size, x, y } = this.goal;
     const target = this.#target();
-    const there = this.auto && size === target.size && x === target.x && y === target.y;
+    const there = this.t.state.follows && size === target.size && x === target.x && y === target.y;
     this.#whole = there && !this.#whole;
-    this.auto = true;
+    this.t.set({ follows: true });
     this.follow();
-    this.t.repaint();
   }
 
   /** @param {Look} to @param {boolean} [atOnce] */
@@ -192,10 +185,9 @@ export class Camera {
 
   #moved() {
     this.#glide = null;
-    if (this.auto) {
-      this.auto = false;
+    if (this.t.state.follows) {
       this.#whole = false;
-      this.t.repaint();
+      this.t.set({ follows: false });
     }
     this.#later();
   }
@@ -325,10 +317,7 @@ export class Camera {
       right: Math.min(box.right + REACH, up(x + (this.#width - free.x) / size)),
       bottom: Math.min(box.bottom + REACH, up(y + (this.#height - free.y) / size)),
     };
-    if (!sameBox(sight, this.sight)) {
-      this.sight = sight;
-      this.t.repaint();
-    }
+    if (!sameBox(sight, this.t.state.sight)) this.t.set({ sight });
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { render } from "lit-html";
 import { tileArt, tileBack } from "../look/art.js";
+import { lays } from "../table/action.js";
 import { centreOf, placementOf, tileOf } from "./geometry.js";
 
 /** @import { Seat } from "../contract.js" */
@@ -47,14 +48,21 @@ function placeOf(t, el) {
 export function fly(t, before, news) {
   if (t.still) return () => Promise.resolve();
   const flights = news.flatMap(([seat, action]) => flightOf(t, before, seat, action) ?? []);
-  for (const { lands } of flights) if (lands) t.arriving.add(lands);
+  const landing = flights.flatMap(({ lands }) => lands ?? []);
+  if (landing.length) t.set({ arriving: new Set([...t.state.arriving, ...landing]) });
   return async () => {
     for (const flight of flights) {
       // Over the past nothing flies, also if one has begun to look back meanwhile.
       if (!t.closed && !t.state.past) await launch(t, flight);
-      if (flight.lands && t.arriving.delete(flight.lands)) t.repaint();
+      if (flight.lands) land(t, flight.lands);
     }
   };
+}
+
+/** From now on it is seen on the board. @param {Table} t @param {string} placement */
+function land(t, placement) {
+  const arriving = new Set(t.state.arriving);
+  if (arriving.delete(placement)) t.set({ arriving });
 }
 
 /**
@@ -65,10 +73,10 @@ export function fly(t, before, news) {
  * @returns {Flight | null}
  */
 function flightOf(t, before, seat, action) {
-  if (action[3] === "@") {
+  if (lays(action)) {
     const placement = placementOf(action);
     // What was dragged there has arrived already.
-    if (action === t.dropped) return null;
+    if (action === t.state.dropped) return null;
     const from = before.get(`tile ${tileOf(placement.reading)}`) ?? chip(t, seat);
     if (!from) return null;
     return { face: placement.reading, from, to: () => onBoard(t, placement), lands: action };

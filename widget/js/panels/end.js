@@ -2,7 +2,8 @@
 
 import { html, nothing } from "lit-html";
 import { tileArt } from "../look/art.js";
-import { isYou, lays, nameOf } from "../words/deeds.js";
+import { isYou, nameOf } from "../words/deeds.js";
+import { lays } from "../table/action.js";
 import { dialog } from "./dialog.js";
 import { icon } from "../look/icons.js";
 

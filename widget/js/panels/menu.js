@@ -2,6 +2,7 @@
 
 import { html } from "lit-html";
 import { icon } from "../look/icons.js";
+import { openTyped } from "../rack/typed.js";
 import { peopleOf } from "../table/state.js";
 
 /** @import { View } from "../contract.js" */
@@ -44,7 +45,7 @@ function looking(t, view, close) {
   };
   const plays = !view.outcome && !t.state.past;
   return only([
-    plays && view.seat !== null && { action: "typed", sign: "speak", does: () => t.set({ panel: "typed" }) },
+    plays && view.seat !== null && { action: "typed", sign: "speak", does: () => openTyped(t) },
     view.ply > 0 && !host.study && { action: "replay", sign: "eye", does: closing(() => t.reel.slide(0)) },
     { action: "rules", sign: "book", does: () => t.set({ panel: "rules" }) },
     plays && !host.locked && !host.seated && !host.study && { action: "seats", sign: "person", does: () => t.set({ panel: "seats" }) },

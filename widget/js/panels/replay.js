@@ -42,7 +42,7 @@ export function replay(t) {
         <span class="moment" aria-hidden="true">${t.say("ui-replay-count", { ply, last })}</span>
         ${step(t, "first", "first", () => reel.step(0), ply === 0)}
         ${step(t, "previous", "previous", () => reel.step(ply - 1), ply === 0)}
-        ${step(t, reel.plays ? "pause" : "play", "play", () => reel.toggle())}
+        ${step(t, t.state.plays ? "pause" : "play", "play", () => reel.toggle())}
         ${step(t, "next", "next", () => reel.step(ply + 1), ply === last)}
         ${step(t, "last", "last", () => reel.step(last), ply === last)}
         <span class="away">${step(t, "close", "close", () => reel.leave())}</span>

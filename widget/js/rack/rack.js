@@ -5,6 +5,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { tileArt } from "../look/art.js";
 import { icon } from "../look/icons.js";
 import { pointing } from "../board/pointing.js";
+import { choose } from "../table/laying.js";
 import { mayLay, rackOf } from "../table/state.js";
 
 /** @import { HandTile } from "../contract.js" */
@@ -21,7 +22,7 @@ export function rack(t) {
   if (!view || view.seat === null || state.handOver !== null) return nothing;
   const tiles = rackOf(state);
   if (!tiles.length) return nothing;
-  const stop = tiles.find(({ tile }) => tile === t.rackStop)?.tile ?? tiles[0]?.tile;
+  const stop = tiles.find(({ tile }) => tile === state.rackStop)?.tile ?? tiles[0]?.tile;
   return html`<div class="rack ${mayLay(state) ? "" : "resting"}">
     <div class="tools" role="group" aria-label=${t.say("ui-rack-tools")}>
       ${state.chosen ? [mover(t, -1), mover(t, 1)] : sorters(t)}
@@ -47,8 +48,8 @@ function rackTile(t, { tile, legal }, stop) {
     aria-label=${[t.words.colours(tile), drawn ? t.say("ui-rack-drawn") : "", fits].filter(Boolean).join(t.say("ui-between-parts"))}
     aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
     tabindex=${stop ? "0" : "-1"}
-    @click=${() => t.choose(tile)}
-    @focus=${() => t.stopAt(tile)}
+    @click=${() => choose(t, tile)}
+    @focus=${() => t.set({ rackStop: tile })}
   >
     ${tileArt(chosen && state.turns > 1 ? [...tile].reverse().join("") : tile, true)} ${pointing(t, tile)}
   </button>`;

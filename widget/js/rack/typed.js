@@ -1,63 +1,42 @@
 /** Typing a move: for those who would rather write or speak than point. */
 
 import { html } from "lit-html";
-import { ref } from "lit-html/directives/ref.js";
+import { act, step } from "../table/acting.js";
+import { choose } from "../table/laying.js";
 import { mayLay } from "../table/state.js";
 import { readMove } from "./typed_move.js";
 
 /** @import { Answer, View } from "../contract.js" */
+/** @import { Draft } from "../table/state.js" */
 /** @import { Table } from "../table/table.js" */
 
 /** So many moves can be recalled. */
 const RECALLED = 10;
 
-class Draft {
-  /** What was typed at this table, newest first. @type {string[]} */
-  typed = [];
-  /** Which of it is being recalled. */
-  at = -1;
-  /** What was wrong with the last one. */
-  wrong = "";
-
-  /** Whoever opens the dialog again begins anew. @param {Element} [input] */
-  begin = (input) => {
-    if (!input) Object.assign(this, { at: -1, wrong: "" });
-  };
-}
-
-/** @type {WeakMap<Table, Draft>} */
-const drafts = new WeakMap();
-
-/** @param {Table} t */
-function draftOf(t) {
-  const draft = drafts.get(t) ?? new Draft();
-  drafts.set(t, draft);
-  return draft;
-}
+/** Whoever opens it again begins anew. @param {Table} t */
+export const openTyped = (t) => t.set({ panel: "typed", draft: { ...t.state.draft, at: -1, wrong: "" } });
 
 /** @param {Table} t @param {() => void} close */
 export function typed(t, close) {
-  const draft = draftOf(t);
-  /** @param {string} [wrong] */
-  const refuse = (wrong = "") => {
-    draft.wrong = wrong;
-    t.repaint();
-  };
+  const { draft } = t.state;
+  const change = (/** @type {Partial<Draft>} */ more) => t.set({ draft: { ...t.state.draft, ...more } });
   /** @param {SubmitEvent} event */
   const submit = (event) => {
     event.preventDefault();
     const text = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("move")).trim();
-    if (text) draft.typed = [text, ...draft.typed.filter((each) => each !== text)].slice(0, RECALLED);
-    draft.at = -1;
-    void carryOut(t, text).then((wrong) => (wrong === null ? close() : refuse(wrong)));
+    const before = t.state.draft.typed.filter((each) => each !== text);
+    change({ typed: text ? [text, ...before].slice(0, RECALLED) : before, at: -1 });
+    void carryOut(t, text).then((wrong) => (wrong === null ? close() : change({ wrong })));
   };
   /** @param {KeyboardEvent} event */
   const recall = (event) => {
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (!by) return;
     event.preventDefault();
-    draft.at = Math.max(-1, Math.min(draft.typed.length - 1, draft.at + by));
-    /** @type {HTMLInputElement} */ (event.target).value = draft.typed[draft.at] ?? "";
+    const { typed, at: before } = t.state.draft;
+    const at = Math.max(-1, Math.min(typed.length - 1, before + by));
+    change({ at });
+    /** @type {HTMLInputElement} */ (event.target).value = typed[at] ?? "";
   };
   return html`<form class="typing" autocomplete="off" @submit=${submit}>
       <input
@@ -69,9 +48,8 @@ export function typed(t, close) {
         enterkeyhint="go"
         aria-labelledby="dialog-label"
         aria-describedby="typed-how"
-        ${ref(draft.begin)}
         @keydown=${recall}
-        @input=${() => draft.wrong && refuse()}
+        @input=${() => draft.wrong && change({ wrong: "" })}
       />
       <button class="button primary" data-action="type">${t.say("ui-typed-do")}</button>
     </form>
@@ -89,22 +67,22 @@ async function carryOut(t, text) {
   const { view } = t.state;
   if (!text || !view) return t.say("ui-typed-nothing");
   const move = readMove(text, t.words, view);
-  if ("unclear" in move) return t.reasons([move.unclear]);
+  if ("unclear" in move) return t.words.sayAll([move.unclear]);
   if ("step" in move) {
     const possible = move.step === "undo" ? view.can_undo : view.can_redo;
     if (!possible) return t.say(`nothing-to-${move.step}`);
-    return wrongWith(t, await t.step(move.step));
+    return wrongWith(t, await step(t, move.step));
   }
   if ("choose" in move) {
-    if (!mayLay(t.state)) return t.reasons([view.say]);
-    if (t.state.chosen !== move.choose) t.choose(move.choose);
+    if (!mayLay(t.state)) return t.words.sayAll([view.say]);
+    if (t.state.chosen !== move.choose) choose(t, move.choose);
     return null;
   }
-  return wrongWith(t, await t.act(move.act));
+  return wrongWith(t, await act(t, move.act));
 }
 
 /** @param {Table} t @param {Answer | null} answer */
-const wrongWith = (t, answer) => (!answer || answer.ok ? null : t.reasons(answer.problems ?? []));
+const wrongWith = (t, answer) => (!answer || answer.ok ? null : t.words.sayAll(answer.problems ?? []));
 
 /** Two examples with tiles one has, or sees. @param {Table} t */
 function examples(t) {

@@ -2,9 +2,11 @@
 
 import { html, nothing } from "lit-html";
 import { tileArt } from "../look/art.js";
+import { act, step } from "./acting.js";
 import { ownCall, outOfTurn } from "./calls.js";
 import { turned } from "../board/geometry.js";
 import { icon } from "../look/icons.js";
+import { lay, putBack, showMiss, turn } from "./laying.js";
 import { pill } from "./pill.js";
 import { pointing } from "../board/pointing.js";
 import { legalOf, mayLay, nothingFits, offered, peopleOf } from "./state.js";
@@ -18,20 +20,20 @@ export function actions(t) {
   const { view, handOver } = t.state;
   if (!view || handOver !== null) return nothing;
   return html`<div class="actions" role="group" aria-label=${t.say("ui-actions")}>
-    ${step(t, "undo", view.can_undo)}
+    ${stepButton(t, "undo", view.can_undo)}
     <div class="now">${now(t, view)}</div>
-    ${step(t, "redo", view.can_redo)}
+    ${stepButton(t, "redo", view.can_redo)}
   </div>`;
 }
 
 /** @param {Table} t @param {"undo" | "redo"} way @param {boolean} may */
-const step = (t, way, may) => html`<button
+const stepButton = (t, way, may) => html`<button
   class="round"
   data-action=${way}
   title=${t.say(`ui-${way}`)}
   aria-label=${t.say(`ui-${way}`)}
   ?disabled=${!may}
-  @click=${() => t.step(way)}
+  @click=${() => step(t, way)}
 >${icon(way)}</button>`;
 
 /** @param {Table} t @param {View} view */
@@ -67,13 +69,13 @@ function laying(t, view) {
   const { chosen, put, ghost } = t.state;
   if (!chosen) return nothing;
   const fitsNowhere = legalOf(view, chosen)?.length === 0;
-  const cancel = pill("close", { action: "cancel", words: t.say("ui-cancel"), press: () => t.drop() });
+  const cancel = pill("close", { action: "cancel", words: t.say("ui-cancel"), press: () => putBack(t) });
   return [
-    turn(t, chosen),
+    turnButton(t, chosen),
     // A phone has no room for it beside the bag, nor is it needed there.
     put || !offered(view, "draw") ? cancel : nothing,
     fitsNowhere
-      ? pill("look", { action: "miss", words: t.say("ui-miss"), press: () => void t.showMiss(chosen) })
+      ? pill("look", { action: "miss", words: t.say("ui-miss"), press: () => void showMiss(t, chosen) })
       : nothing,
     put && ghost
       ? pill("yes", {
@@ -81,16 +83,16 @@ function laying(t, view) {
           words: t.say("ui-confirm"),
           labelled: true,
           primary: true,
-          press: () => void t.lay(ghost),
+          press: () => void lay(t, ghost),
         })
       : nothing,
   ];
 }
 
 /** Shows how the tile lies now. @param {Table} t @param {string} chosen */
-function turn(t, chosen) {
+function turnButton(t, chosen) {
   const { reading, down } = turned(chosen, t.state.turns);
-  return html`<button class="button turn" data-action="turn" title=${t.say("ui-turn")} @click=${() => t.turn(1)}>
+  return html`<button class="button turn" data-action="turn" title=${t.say("ui-turn")} @click=${() => turn(t, 1)}>
     ${tileArt(reading, down)}<span class="words">${t.say("ui-turn")}</span>
   </button>`;
 }
@@ -107,7 +109,7 @@ function drawOrPass(t, view) {
       labelled: true,
       primary: nothingFits(view) && !ownCall(view),
       hand: pointing(t, action),
-      press: () => void t.act(action),
+      press: () => void act(t, action),
     });
   });
 }
@@ -132,7 +134,7 @@ function bots(t, view) {
       press: () => flow.goOn(),
     });
   }
-  const skips = (flow.pending || view.thinking !== null) && !state.paused;
+  const skips = (state.due || view.thinking !== null) && !state.paused;
   return [
     peopleOf(view).length ? nothing : onlyBots(t),
     skips ? pill("skip", { action: "skip", words: t.say("ui-skip"), press: () => flow.skip() }) : nothing,

@@ -1,6 +1,7 @@
 /** What screen readers are told when the game goes on: what was done, and what is to do now. */
 
-import { doer, goingOn, heard, lays } from "../words/deeds.js";
+import { doer, goingOn, heard } from "../words/deeds.js";
+import { actionOf, lays } from "./action.js";
 
 /** @import { Seat, View } from "../contract.js" */
 /** @import { Table } from "./table.js" */
@@ -21,7 +22,7 @@ export function announceNews(t, before, view, news) {
   ];
   // In one go: what comes in pieces is cut short by the next piece, or dropped.
   const text = t.words.inOne(sentences);
-  if (text && text !== t.spoken.at(-1)?.text) t.announce(text);
+  if (text && text !== t.state.spoken.at(-1)?.text) t.announce(text);
 }
 
 /** @param {Table} t @param {View} before @param {View} view @param {[Seat, string][]} news */
@@ -42,7 +43,7 @@ function tilesTaken(before, view) {
 
 /** Who was caught or shown up takes tiles. @param {Table} t @param {View} before @param {View} view @param {[Seat, string][]} news */
 function penalties(t, before, view, news) {
-  if (!news.some(([, action]) => action.startsWith("catch:") || action.startsWith("show:"))) return [];
+  if (!news.some(([, action]) => ["catch", "show"].includes(actionOf(action).what))) return [];
   return view.players.flatMap(({ count }, seat) => {
     const more = count - before.players[seat].count;
     return more > 0 ? [t.say("ui-told-penalty", { ...doer(t, view, seat), count: more })] : [];

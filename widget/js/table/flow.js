@@ -3,7 +3,8 @@
  * draws are made if one wants that, and the device is handed on.
  */
 
-import { nothingFits, offered, peopleOf } from "./state.js";
+import { act } from "./acting.js";
+import { mustWait, nothingFits, offered, peopleOf } from "./state.js";
 
 /** @import { View } from "../contract.js" */
 /** @import { Table } from "./table.js" */
@@ -16,10 +17,8 @@ export class Flow {
   #timer = 0;
   /** Whether tiles are still landing, or the session was asked and has not answered. */
   #busy = false;
-  /** What is due after the pause. @type {(() => void) | null} */
+  /** What is due after the pause; the state knows that something is. @type {(() => void) | null} */
   #due = null;
-  /** The table for which a person has said "go on". */
-  #gone = -1;
 
   /** @param {Table} t */
   constructor(t) {
@@ -28,9 +27,15 @@ export class Flow {
 
   stop() {
     this.#turn += 1;
-    clearTimeout(this.#timer);
-    this.#due = null;
     this.#busy = false;
+    this.#plan(null);
+  }
+
+  /** @param {(() => void) | null} due */
+  #plan(due) {
+    clearTimeout(this.#timer);
+    this.#due = due;
+    if (this.t.state.due !== (due !== null)) this.t.set({ due: due !== null });
   }
 
   /** Something has changed: see what comes next, once tiles in flight have landed. @param {Promise<unknown>} [landed] */
@@ -60,7 +65,7 @@ export class Flow {
     const { view, past, handOver, panel, question } = t.state;
     // Who plays is settled before anybody does.
     if (!view || past || handOver !== null || question || panel === "seats") return;
-    const waits = this.mustWait(view);
+    const waits = mustWait(t.state, view);
     if (waits !== t.state.waits) t.set({ waits });
     if (waits || view.outcome) return;
     if (this.#changeEyes(view)) return;
@@ -69,19 +74,8 @@ export class Flow {
       this.#after(() => void this.#await(t.ask({ type: "bot", seat: view.seat })));
     } else if (t.state.settings.auto && panel === null && nothingFits(view)) {
       const action = ["draw", "pass"].find((each) => offered(view, each));
-      if (action && view.turn.seat === view.seat) this.#after(() => void this.#await(t.act(action)));
+      if (action && view.turn.seat === view.seat) this.#after(() => void this.#await(act(t, action)));
     }
-  }
-
-  /** A person may still call, catch or show: nobody hurries them. @param {View} view */
-  mustWait(view) {
-    if (view.outcome || this.#gone === view.rev) return false;
-    const people = peopleOf(view);
-    const outOfTurn = view.turn.actions.some(([seat, action]) => {
-      return people.includes(seat) && seat !== view.turn.seat && !["draw", "pass"].includes(action);
-    });
-    const othersNext = view.next_bot !== null || view.turn.seat !== view.seat;
-    return outOfTurn && othersNext && people.length > 0;
   }
 
   /** Who looks at the table now? Returns whether that changes. @param {View} view */
@@ -101,8 +95,7 @@ export class Flow {
     // Who has given up, or let a bot play on, still has the device in hand.
     if (!view.rules.open_hands && (people.length > 1 || view.seat !== null)) {
       // What one was told about one's tiles is not for the next.
-      t.spoken = [];
-      t.set({ handOver: seat });
+      t.set({ handOver: seat, spoken: [] });
     } else {
       void this.#await(t.send({ type: "view", seat }));
     }
@@ -111,29 +104,21 @@ export class Flow {
 
   /** @param {() => void} due */
   #after(due) {
-    this.#due = due;
-    this.t.repaint();
+    this.#plan(due);
     this.#timer = setTimeout(() => this.skip(), PAUSES[this.t.state.settings.pace]);
-  }
-
-  /** Whether something is about to happen that one may hasten. */
-  get pending() {
-    return this.#due !== null;
   }
 
   /** Don't wait: do what is due, or let the bot that thinks do the best it has found. */
   skip() {
-    clearTimeout(this.#timer);
     const due = this.#due;
-    this.#due = null;
+    this.#plan(null);
     if (due) due();
     else if (typeof this.t.state.view?.thinking === "number") void this.t.send({ type: "move-now" });
   }
 
   /** Nobody wants to call, catch or show. */
   goOn() {
-    this.#gone = this.t.state.view?.rev ?? -1;
-    this.t.set({ waits: false });
+    this.t.set({ goneOn: this.t.state.view?.rev ?? -1, waits: false });
     this.next();
   }
 

@@ -5,6 +5,7 @@
 
 import { html, nothing } from "lit-html";
 import { tileBack } from "../look/art.js";
+import { step } from "./acting.js";
 import { nameOf, seen } from "../words/deeds.js";
 import { dialog } from "../panels/dialog.js";
 import { icon } from "../look/icons.js";
@@ -35,7 +36,7 @@ export function handOver(t) {
           ${t.say("ui-hand-over-taken", { name })}
         </button>
         ${view.can_undo
-          ? html`<button class="button" data-action="undo" @click=${() => t.step("undo")}>
+          ? html`<button class="button" data-action="undo" @click=${() => step(t, "undo")}>
               ${icon("undo")} ${t.say("ui-hand-over-undo")}
             </button>`
           : nothing}

@@ -2,7 +2,11 @@
 
 import { inWords, sayWhatFitsHere, sayWhatIsHere } from "../board/describe.js";
 import { placementOf, turnsOf } from "../board/geometry.js";
+import { moveCursor } from "../board/cursor.js";
 import { move } from "../rack/rack.js";
+import { openTyped } from "../rack/typed.js";
+import { act, step } from "./acting.js";
+import { aim, choose, lay, putBack, showMiss, turn } from "./laying.js";
 import { legalOf, mayLay, rackOf } from "./state.js";
 
 /** @import { Table } from "./table.js" */
@@ -78,17 +82,17 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 
 /** What each letter does. @type {Record<string, (t: Table, shift: boolean) => void>} */
 const LETTERS = {
-  r: (t, shift) => t.turn(shift ? -1 : 1),
+  r: (t, shift) => turn(t, shift ? -1 : 1),
   n: (t, shift) => nextSpot(t, shift ? -1 : 1),
-  m: (t) => t.state.chosen && void t.showMiss(t.state.chosen),
-  t: (t) => t.set({ panel: "typed" }),
+  m: (t) => t.state.chosen && void showMiss(t, t.state.chosen),
+  t: (t) => openTyped(t),
   d: (t) => ifOffered(t, "draw"),
   p: (t) => ifOffered(t, "pass"),
   c: (t) => ifOffered(t, "call"),
   x: (t) => ifOffered(t, "catch:"),
   s: (t) => ifOffered(t, "show:"),
   g: (t) => (t.state.waits ? t.flow.goOn() : t.flow.skip()),
-  u: (t, shift) => void t.step(shift ? "redo" : "undo"),
+  u: (t, shift) => void step(t, shift ? "redo" : "undo"),
   w: (t) => sayWhatIsHere(t),
   f: (t) => sayWhatFitsHere(t),
   b: (t) => t.focus('.cell[tabindex="0"]'),
@@ -133,7 +137,7 @@ function press(t, event, target) {
   if (arrow) return steer(t, target, arrow, event.altKey, event.shiftKey);
   if (event.altKey) return false;
   if (event.key === "Escape") {
-    t.drop();
+    putBack(t);
     t.set({ refusal: null, notice: null });
     return true;
   }
@@ -142,7 +146,7 @@ function press(t, event, target) {
   if (key === "Enter" || key === " ") return enter(t, target);
   if (/^[1-9]$/.test(key)) {
     const tile = rackOf(t.state)[Number(key) - 1]?.tile;
-    if (tile) t.choose(tile);
+    if (tile) choose(t, tile);
     return true;
   }
   const does = LETTERS[key.toLowerCase()];
@@ -192,20 +196,20 @@ function steer(t, target, [right, down], alt, shift) {
     if (alt) move(t, target.dataset.tile, right);
     else walkRack(t, target.dataset.tile, right);
     t.paint();
-    t.focus(`[data-tile="${t.rackStop}"]`);
+    t.focus(`[data-tile="${t.state.rackStop}"]`);
     return true;
   }
   if (!target.matches(".cell") || alt) return false;
   const { cursor } = t.state;
   const far = shift ? 3 : 1;
-  t.moveCursor({ x: cursor.x + far * right, y: cursor.y + far * down });
+  moveCursor(t, { x: cursor.x + far * right, y: cursor.y + far * down });
   return true;
 }
 
 /** @param {Table} t @param {string} tile @param {number} by */
 function walkRack(t, tile, by) {
   const tiles = rackOf(t.state).map((each) => each.tile);
-  t.stopAt(tiles[(tiles.indexOf(tile) + by + tiles.length) % tiles.length]);
+  t.set({ rackStop: tiles[(tiles.indexOf(tile) + by + tiles.length) % tiles.length] });
 }
 
 /** @param {Table} t @param {HTMLElement} target */
@@ -216,8 +220,8 @@ function enter(t, target) {
     t.announce(t.say("ui-said-choose-first"));
     return true;
   }
-  if (!state.ghost) t.aim(state.cursor);
-  if (state.ghost) void t.lay(state.ghost);
+  if (!state.ghost) aim(t, state.cursor);
+  if (state.ghost) void lay(t, state.ghost);
   return true;
 }
 
@@ -238,9 +242,9 @@ function nextSpot(t, by) {
   }
   const at = spots.findIndex(({ placement }) => placement.text === state.ghost?.text);
   const next = spots[at < 0 ? (by > 0 ? 0 : spots.length - 1) : (at + by + spots.length) % spots.length];
-  if (state.chosen !== next.tile) t.choose(next.tile);
+  if (state.chosen !== next.tile) choose(t, next.tile);
   t.set({ turns: turnsOf(next.tile, next.placement), put: false });
-  t.moveCursor({ x: next.placement.x, y: next.placement.y });
+  moveCursor(t, { x: next.placement.x, y: next.placement.y });
   t.set({ ghost: next.placement });
   const place = { n: spots.indexOf(next) + 1, count: spots.length };
   t.announce(t.say("ui-said-spot", { placed: inWords(t, next.placement), ...place }));
@@ -250,6 +254,6 @@ function nextSpot(t, by) {
 function ifOffered(t, start) {
   const { view } = t.state;
   const found = view?.turn.actions.find(([seat, action]) => seat === view.seat && action.startsWith(start));
-  if (found) void t.act(found[1]);
+  if (found) void act(t, found[1]);
   else t.announce(t.say("ui-said-not-now"));
 }

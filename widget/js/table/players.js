@@ -14,6 +14,7 @@ import { ref } from "lit-html/directives/ref.js";
 import { tileArt, tileBack } from "../look/art.js";
 import { nameOf } from "../words/deeds.js";
 import { icon } from "../look/icons.js";
+import { act } from "./acting.js";
 import { nothingFits, offered } from "./state.js";
 
 /** @import { Player, Seat, View } from "../contract.js" */
@@ -119,7 +120,7 @@ function bag(t, view) {
     class="bag ${wanted ? "wanted" : ""}"
     data-bag=${view.bag}
     title=${words}
-    @click=${() => wanted && t.act("draw")}
+    @click=${() => wanted && act(t, "draw")}
   >
     ${icon("bag")}<span class="number" aria-hidden="true">${t.words.number(view.bag)}</span><span class="unseen">${words}</span>
   </li>`;

@@ -5,11 +5,12 @@
 
 import { render } from "lit-html";
 import { tileArt } from "../look/art.js";
-import { cellsOf, turned } from "../board/geometry.js";
+import { turned } from "../board/geometry.js";
 import { move } from "../rack/rack.js";
-import { aimAt, legalOf, mayLay, rackOf } from "./state.js";
+import { meantAt, snapped } from "./held.js";
+import { aim, choose, lay, putBack, turn } from "./laying.js";
+import { mayLay, rackOf } from "./state.js";
 
-/** @import { Cell } from "../board/geometry.js" */
 /** @import { Table } from "./table.js" */
 
 /** Pixels that a press may wander and still be a tap. */
@@ -77,7 +78,7 @@ export class Pointer {
     // It was let go where we could not hear of it.
     if (!event.buttons) this.#cancel(event);
     if (this.#drag?.id === event.pointerId) {
-      if (pressed & 2) this.t.turn(1);
+      if (pressed & 2) turn(this.t, 1);
       this.#dragTo(event);
     } else if (this.#down.has(event.pointerId)) {
       this.#pan(event);
@@ -85,7 +86,7 @@ export class Pointer {
       // When the table moves under a mouse at rest, browsers say that the mouse has moved.
       const moved = event.clientX !== this.#at.x || event.clientY !== this.#at.y;
       this.#at = { x: event.clientX, y: event.clientY };
-      if (moved && this.t.state.chosen) this.t.aim(this.t.camera.cellAt(event.clientX, event.clientY));
+      if (moved && this.t.state.chosen) aim(this.t, this.t.camera.cellAt(event.clientX, event.clientY));
     }
   }
 
@@ -134,9 +135,8 @@ export class Pointer {
       if (state.refusal) t.set({ refusal: null });
       return;
     }
-    const put = state.put && state.ghost && covers(cellsOf(state.ghost), cell) ? state.ghost : null;
-    const aimed = put ?? aimAt(state, cell);
-    if (aimed) void t.lay(aimed);
+    const meant = meantAt(state, cell);
+    if (meant) void lay(t, meant);
   }
 
   #leave() {
@@ -156,7 +156,7 @@ export class Pointer {
     if (aims && !event.ctrlKey) {
       this.#wheel += event.deltaY;
       if (Math.abs(this.#wheel) < NOTCH) return;
-      t.turn(this.#wheel > 0 ? 1 : -1);
+      turn(t, this.#wheel > 0 ? 1 : -1);
       this.#wheel = 0;
       return;
     }
@@ -169,7 +169,7 @@ export class Pointer {
   #turnInstead(event) {
     if (!this.t.state.chosen || !this.#over(event, ".board, [data-tile]")) return;
     event.preventDefault();
-    if (!this.#drag?.moves) this.t.turn(1);
+    if (!this.#drag?.moves) turn(this.t, 1);
   }
 
   // A tile of the rack
@@ -184,26 +184,13 @@ export class Pointer {
       drag.moves = true;
       this.#moved = true;
       capture(event);
-      if (mayLay(t.state) && t.state.chosen !== drag.tile) t.choose(drag.tile);
+      if (mayLay(t.state) && t.state.chosen !== drag.tile) choose(t, drag.tile);
       t.set({ dragged: drag.tile, put: false });
     }
     const point = { x: event.clientX, y: event.clientY - LIFT[drag.device] };
     this.#float(drag, point);
     const overRack = this.#rackUnder(event);
-    t.aim(!overRack && mayLay(t.state) ? this.#snapped(t.camera.cellAt(point.x, point.y)) : null, false);
-  }
-
-  /** The cell that the tile snaps to: with help, the nearest legal spot that is as it is turned. @param {Cell} cell */
-  #snapped(cell) {
-    const { state } = this.t;
-    const near = [[0, 0], [0, -1], [-1, 0], [1, 0], [0, 1]];
-    if (state.settings.help === "none" || !state.chosen) return cell;
-    const legal = legalOf(state.view, state.chosen) ?? [];
-    const snap = near.find(([right, below]) => {
-      const aimed = aimAt(state, { x: cell.x + right, y: cell.y + below }, false);
-      return legal.some(([text]) => text === aimed?.text);
-    });
-    return snap ? { x: cell.x + snap[0], y: cell.y + snap[1] } : cell;
+    aim(t, !overRack && mayLay(t.state) ? snapped(t.state, t.camera.cellAt(point.x, point.y)) : null, false);
   }
 
   /** The tile under the pointer. @param {{tile: string, el: HTMLElement | null}} drag @param {Point} point */
@@ -240,12 +227,12 @@ export class Pointer {
     t.set({ dragged: null });
     if (this.#rackUnder(event)) {
       this.#arrange(drag.tile, event.clientX);
-      t.drop();
+      putBack(t);
     } else if (ghost) {
-      t.dropped = ghost.text;
-      void t.lay(ghost);
+      t.set({ dropped: ghost.text });
+      void lay(t, ghost);
     } else {
-      t.drop();
+      putBack(t);
     }
   }
 
@@ -265,7 +252,7 @@ export class Pointer {
     if (this.#drag?.id !== event.pointerId) return;
     this.#drag.el?.remove();
     this.#drag = null;
-    if (this.t.state.dragged) this.t.drop();
+    if (this.t.state.dragged) putBack(this.t);
   }
 }
 
@@ -276,9 +263,6 @@ const deviceOf = ({ pointerType }) => (pointerType === "touch" || pointerType ==
 function capture(event) {
   if (event.target instanceof Element) event.target.setPointerCapture(event.pointerId);
 }
-
-/** @param {Cell[]} cells @param {Cell} cell */
-const covers = (cells, { x, y }) => cells.some((each) => each.x === x && each.y === y);
 
 /** A rack with more tiles than there is room for goes sideways, whichever way the wheel turns. @param {HTMLElement} rack @param {WheelEvent} event */
 function slide(rack, event) {

@@ -5,18 +5,16 @@
 
 import { heard } from "../words/deeds.js";
 import { Squares } from "../board/geometry.js";
+import { PUT_BACK } from "./held.js";
 import { looksWith } from "./state.js";
 
-/** @import { Eyes } from "./state.js" */
+/** @import { Eyes, Moment } from "./state.js" */
 /** @import { Table } from "./table.js" */
 
 /** Milliseconds between two steps. */
 const PACES = { slow: 2000, normal: 900, fast: 400 };
 
 export class Reel {
-  /** Where one wants to be, while that is on its way. @type {{ply: number, eyes: Eyes} | null} */
-  #wanted = null;
-  plays = false;
   #timer = 0;
   /** How often one has gone back to the game: what was asked for before that comes too late. */
   #visit = 0;
@@ -28,7 +26,8 @@ export class Reel {
 
   /** The moment one looks at, or soon will: so many actions after the beginning. */
   get ply() {
-    return this.#wanted?.ply ?? this.t.state.past?.ply ?? 0;
+    const { wanted, past } = this.t.state;
+    return wanted?.ply ?? past?.ply ?? 0;
   }
 
   get last() {
@@ -36,12 +35,14 @@ export class Reel {
   }
 
   get eyes() {
-    return this.#wanted?.eyes ?? this.t.state.eyes;
+    const { wanted, eyes } = this.t.state;
+    return wanted?.eyes ?? eyes;
   }
 
   /** Whether one looks back, or soon will. */
   get runs() {
-    return this.#wanted !== null || this.t.state.past !== null;
+    const { wanted, past } = this.t.state;
+    return wanted !== null || past !== null;
   }
 
   /** For a slider, which speaks for itself. @param {number} ply */
@@ -62,12 +63,12 @@ export class Reel {
   }
 
   toggle() {
-    if (this.plays) {
+    if (this.t.state.plays) {
       this.stop();
       this.t.announce(this.t.say("ui-replay-paused"));
       return;
     }
-    this.plays = true;
+    this.t.set({ plays: true });
     void this.#playFrom(this.ply === this.last ? 0 : this.ply + 1);
   }
 
@@ -94,15 +95,14 @@ export class Reel {
   }
 
   stop() {
-    this.plays = false;
     clearTimeout(this.#timer);
-    this.t.repaint();
+    this.t.set({ plays: false });
   }
 
   /** What is on its way comes too late. */
   forget() {
     this.stop();
-    this.#wanted = null;
+    this.t.state.wanted = null;
     this.#visit += 1;
   }
 
@@ -110,7 +110,8 @@ export class Reel {
   async #playFrom(ply) {
     await this.#goAndTell(ply);
     // In the meantime another game may have begun.
-    if (!this.plays || !this.t.state.past) return;
+    const { plays, past } = this.t.state;
+    if (!plays || !past) return;
     // Whoever pauses and plays on at once is here twice.
     clearTimeout(this.#timer);
     if (this.ply === this.last) this.stop();
@@ -124,24 +125,23 @@ export class Reel {
     if (there && past) this.t.announce(heard(this.t, past, past.log.at(-1)));
   }
 
-  /** Go there; whether one has arrived, and is not on the way still. @param {{ply?: number, eyes?: Eyes}} where */
+  /** Go there; whether one has arrived, and is not on the way still. @param {Partial<Moment>} where */
   async #go(where) {
-    const busy = this.#wanted !== null;
-    this.#wanted = { ply: this.ply, eyes: this.eyes, ...where };
-    this.t.repaint();
+    const { state } = this.t;
+    const busy = state.wanted !== null;
+    this.t.set({ wanted: { ply: this.ply, eyes: this.eyes, ...where } });
     if (busy) return false;
     const visit = this.#visit;
-    for (let asked = null; this.#wanted && asked !== this.#wanted; ) {
-      asked = this.#wanted;
+    for (let asked = null; state.wanted && asked !== state.wanted; ) {
+      asked = state.wanted;
       await this.#look(asked);
       if (visit !== this.#visit) return false;
     }
-    this.#wanted = null;
-    this.t.repaint();
+    this.t.set({ wanted: null });
     return true;
   }
 
-  /** @param {{ply: number, eyes: Eyes}} wanted */
+  /** @param {Moment} wanted */
   async #look({ ply, eyes }) {
     const { t } = this;
     const visit = this.#visit;
@@ -153,8 +153,7 @@ export class Reel {
       return;
     }
     t.flow.stop();
-    t.drop();
-    t.set({ past: view, eyes, squares: new Squares(view.board), refusal: null });
+    t.set({ ...PUT_BACK, past: view, eyes, squares: new Squares(view.board), refusal: null });
     t.paint();
     t.camera.follow();
   }

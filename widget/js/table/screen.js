@@ -38,14 +38,14 @@ export function screen(t) {
   const parts = html`${board(t)}
     <header class="top">${t.host.guide ? html`<slot></slot>` : view ? [t.host.study ? nothing : players(t), corner(t)] : nothing}</header>
     ${trouble ? html`<p class="trouble" role="alert">${t.say(trouble.id, trouble.args)}</p>` : nothing}
-    ${view && !(t.host.guide && t.camera.auto) ? zoom(t) : nothing}
+    ${view && !(t.host.guide && t.state.follows) ? zoom(t) : nothing}
     ${past
       ? replay(t)
       : html`<footer class="bottom">${view ? [status(t), actions(t), rack(t)] : nothing}</footer>`}
     ${view ? dialogOf(t) : nothing}
     <div class="flights" aria-hidden="true"></div>
     <div class="spoken" role="log" aria-live="polite" aria-label=${t.say("ui-spoken")}>
-      ${repeat(t.spoken, ({ n }) => n, ({ text }) => html`<p>${text}</p>`)}
+      ${repeat(t.state.spoken, ({ n }) => n, ({ text }) => html`<p>${text}</p>`)}
     </div>`;
   // Of all that is in a notebook, a table is only a part, and there may be several.
   return t.host.ownsPage
@@ -83,6 +83,6 @@ const zoom = (t) => html`<div class="zoom" role="group" aria-label=${t.say("ui-c
     @click=${() => t.camera.zoom(1.3)}>${icon("plus")}</button>
   <button class="round" data-action="zoom-out" title=${t.say("ui-zoom-out")} aria-label=${t.say("ui-zoom-out")}
     @click=${() => t.camera.zoom(1 / 1.3)}>${icon("minus")}</button>
-  <button class="round ${t.camera.auto ? "" : "wanted"}" data-action="fit" title=${t.say("ui-fit")} aria-label=${t.say("ui-fit")}
+  <button class="round ${t.state.follows ? "" : "wanted"}" data-action="fit" title=${t.say("ui-fit")} aria-label=${t.say("ui-fit")}
     @click=${() => t.camera.bringBack()}>${icon("fit")}</button>
 </div>`;

@@ -1,5 +1,7 @@
 /** Small sounds, made on the spot: wood on wood, a tile out of the bag, a call. */
 
+import { lays } from "./action.js";
+
 /** Each sound as notes: pitch in hertz, when it begins and how long it lasts in seconds, loudness. */
 const SOUNDS = {
   lay: [[310, 0, 0.07, 0.5], [155, 0, 0.11, 0.35]],
@@ -51,7 +53,7 @@ export function soundOf(action) {
 /** @param {string} action @returns {keyof typeof SOUNDS} */
 function nameOf(action) {
   if (action === "draw" || action === "pass" || action === "refused" || action === "won") return action;
-  return action[3] === "@" ? "lay" : "call";
+  return lays(action) ? "lay" : "call";
 }
 
 /** @param {AudioContext} audio @param {number} start @param {number[]} note */

@@ -1,8 +1,13 @@
-/** Everything a table shows, and nothing it does: the screen is a function of this. */
+/**
+ * Everything a table shows, and nothing it does: the screen is a function of this. Only what moves
+ * between two paints is kept elsewhere: where the camera is on its way (`board/camera.js`), tiles in
+ * flight (`board/flights.js`), and the timers of those who wait (`flow.js`, `reel.js`).
+ */
 
-import { Squares, around, cellsOf, placementOf, tileOf, turned } from "../board/geometry.js";
+import { Squares, tileOf } from "../board/geometry.js";
+import { isCall } from "./action.js";
 
-/** @import { View, Problem, Message, Seat } from "../contract.js" */
+/** @import { Answer, Command, Message, Problem, Seat, View } from "../contract.js" */
 /** @import { Cell, Placement } from "../board/geometry.js" */
 /** @import { Settings } from "./settings.js" */
 
@@ -15,6 +20,20 @@ import { Squares, around, cellsOf, placementOf, tileOf, turned } from "../board/
  */
 
 /** With whose eyes one looks back at a game that is over. @typedef {Seat | "everyone"} Eyes */
+
+/** A moment of the past: after so many actions, seen with these eyes. @typedef {{ply: number, eyes: Eyes}} Moment */
+
+/** @typedef {{left: number, top: number, right: number, bottom: number}} Box cells, without those at `right` and `bottom` */
+
+/** Something to be done in the game. @typedef {Command & {seat?: Seat | null, action: string}} Act */
+
+/**
+ * What one types as a move.
+ * @typedef {object} Draft
+ * @property {string[]} typed at this table, newest first
+ * @property {number} at which of it is being recalled; -1: none
+ * @property {string} wrong what was wrong with the last one
+ */
 
 /** @typedef {"menu" | "log" | "settings" | "keys" | "seats" | "typed" | "rules"} Panel */
 
@@ -40,6 +59,19 @@ import { Squares, around, cellsOf, placementOf, tileOf, turned } from "../board/
  * @property {boolean} paused whether bots wait for a person
  * @property {boolean} waits whether bots wait for "go on"
  * @property {boolean} endSeen whether the end was closed to look at the table
+ * @property {string | null} rackStop the tile of the rack that Tab leads to
+ * @property {string | null} dropped the placement that lies where it was dragged to, so that none flies there
+ * @property {ReadonlySet<string>} arriving placements that are still in flight, and so not seen on the board yet
+ * @property {number} views how many views of the game were shown
+ * @property {{act: Act, answer: Promise<Answer>} | null} doing what is being done in the game, until one hears of it
+ * @property {boolean} due whether something is about to happen by itself, which one may hasten
+ * @property {number} goneOn the revision of the game at which a person has said "go on"
+ * @property {Moment | null} wanted the moment one wants to look at, while it is on its way
+ * @property {boolean} plays whether the past goes on by itself
+ * @property {boolean} follows whether the camera goes where the game is
+ * @property {Box} sight the cells that are painted
+ * @property {Draft} draft
+ * @property {{n: number, text: string}[]} spoken what screen readers say, newest last
  * @property {Message | null} notice one line about what has just happened
  * @property {Message | null} trouble why nothing can be done, as long as that is so
  */
@@ -70,6 +102,19 @@ export function begin(settings) {
     paused: false,
     waits: false,
     endSeen: false,
+    rackStop: null,
+    dropped: null,
+    arriving: new Set(),
+    views: 0,
+    doing: null,
+    due: false,
+    goneOn: -1,
+    wanted: null,
+    plays: false,
+    follows: true,
+    sight: { left: -18, top: -12, right: 18, bottom: 12 },
+    draft: { typed: [], at: -1, wrong: "" },
+    spoken: [],
     notice: null,
     trouble: null,
   };
@@ -111,6 +156,17 @@ export function firstToTake(view) {
   return people.includes(view.turn.seat) ? view.turn.seat : people[0];
 }
 
+/** A person may still call, catch or show: nobody hurries them. @param {State} state @param {View} view */
+export function mustWait({ goneOn }, view) {
+  if (view.outcome || goneOn === view.rev) return false;
+  const people = peopleOf(view);
+  const outOfTurn = view.turn.actions.some(([seat, action]) => {
+    return people.includes(seat) && seat !== view.turn.seat && isCall(action);
+  });
+  const othersNext = view.next_bot !== null || view.turn.seat !== view.seat;
+  return outOfTurn && othersNext && people.length > 0;
+}
+
 /** What the seat may do now besides laying. @param {View} view @param {string} action */
 export function offered(view, action) {
   return view.turn.actions.find(([seat, what]) => seat === view.seat && what === action);
@@ -126,39 +182,13 @@ export function legalOf(view, tile) {
   return entry ? entry.legal : [];
 }
 
+/** Whether the engine lists this placement of the tile that is held. @param {State} state @param {Placement} placement */
+export const isLegal = ({ view, chosen }, placement) =>
+  Boolean(legalOf(view, chosen)?.some(([text]) => text === placement.text));
+
 /** Whether nothing in this hand can be laid now. @param {View} view */
 export const nothingFits = (view) =>
   view.hand.every(({ legal }) => legal !== null && legal.length === 0);
-
-/**
- * The placement a click on a cell means for the chosen tile: what is legal there, the current
- * turning first; else what covers the cell; else the tile around it, right or wrong.
- * @param {State} state
- * @param {Cell} cell
- * @param {boolean} [mayTurn] whether it may be turned for that; a tile in the air keeps its turning
- * @returns {Placement | null}
- */
-export function aimAt(state, cell, mayTurn = true) {
-  const { chosen, turns, view, settings } = state;
-  if (!chosen) return null;
-  const plain = around(chosen, turns, cell);
-  if (settings.help === "none") return plain;
-  const { reading, down } = turned(chosen, turns);
-  const rank = (/** @type {Placement} */ each) => {
-    const anchored = each.x === cell.x && each.y === cell.y;
-    const asTurned = each.reading === reading && each.down === down;
-    const centred = each.text === plain.text;
-    return (anchored ? 0 : 4) + (asTurned ? 0 : 2) + (centred ? 0 : 1);
-  };
-  const covering = (legalOf(view, chosen) ?? [])
-    .map(([text]) => placementOf(text))
-    .filter((each) => cellsOf(each).some(({ x, y }) => x === cell.x && y === cell.y))
-    .filter((each) => mayTurn || (each.reading === reading && each.down === down))
-    .map((each) => ({ each, rank: rank(each) }))
-    // Stable, so that among equals the first one listed is taken.
-    .sort((one, other) => one.rank - other.rank);
-  return covering[0]?.each ?? plain;
-}
 
 /** The rack as its owner has arranged it. @param {State} state */
 export function rackOf(state) {

@@ -7,6 +7,7 @@ import { html } from "lit-html";
 import { tileArt } from "../look/art.js";
 import { inWords } from "../board/describe.js";
 import { placementOf } from "../board/geometry.js";
+import { actionOf } from "../table/action.js";
 import { isolate } from "./isolate.js";
 
 /** @import { TemplateResult } from "lit-html" */
@@ -17,9 +18,6 @@ import { isolate } from "./isolate.js";
  * Who has done what; undefined is how the game began.
  * @typedef {[Seat, string] | undefined} Entry
  */
-
-/** Whether the action lays a tile, and does not merely show where it fits. @param {string} action */
-export const lays = (action) => action[3] === "@";
 
 /** @param {View} view @param {Seat} seat */
 export const nameOf = (view, seat) => isolate(view.players[seat].name);
@@ -57,12 +55,11 @@ function messageOf(t, view, entry, drawn) {
   if (!entry) return { id: "ui-start", args: {}, placed: view.board[0] };
   const [seat, action] = entry;
   const args = doer(t, view, seat);
-  const [what, whom] = action.split(":");
-  if (lays(action)) return { id: "ui-deed-lay", args, placed: action };
-  if (what === "show") return { id: "ui-deed-show", args, placed: whom };
+  const { what, about } = actionOf(action);
+  if (what === "lay" || what === "show") return { id: `ui-deed-${what}`, args, placed: about };
   if (what === "catch") {
-    const you = args.you === "no" && isYou(t, view, Number(whom)) ? "gets" : args.you;
-    return { id: "ui-deed-catch", args: { ...args, you, whom: nameOf(view, Number(whom)) } };
+    const you = args.you === "no" && isYou(t, view, Number(about)) ? "gets" : args.you;
+    return { id: "ui-deed-catch", args: { ...args, you, whom: nameOf(view, Number(about)) } };
   }
   return drawn ? { id: "ui-deed-draw-seen", args: { ...args, tile: drawn } } : { id: `ui-deed-${what}`, args };
 }

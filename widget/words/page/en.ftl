@@ -48,7 +48,7 @@ ui-try-again = Try again
 ui-details = Details
 ui-copy = Copy
 ui-copied = Copied
-# Where the page was opened as a file on a disk; `site/without_server.py` puts these into the page itself.
+# Where the page was opened as a file on a disk; `site/builder/page/without_server.py` puts these into the page itself.
 ui-from-file = Almost there
 ui-from-file-why = You opened this page as a file, and browsers won’t run its program from there. Nothing is broken.
 ui-from-file-start = Go to the folder above this one, and open the start file for your computer:

@@ -48,7 +48,7 @@ ui-try-again = 再試一次
 ui-details = 詳細資料
 ui-copy = 複製
 ui-copied = 已複製
-# Where the page was opened as a file on a disk; `site/without_server.py` puts these into the page itself.
+# Where the page was opened as a file on a disk; `site/builder/page/without_server.py` puts these into the page itself.
 ui-from-file = 還差一步
 ui-from-file-why = 這個網頁是當成檔案打開的，瀏覽器不讓它的程式這樣執行。什麼都沒有壞。
 ui-from-file-start = 請到上一層資料夾，打開適合這台電腦的啟動檔：

@@ -1,0 +1,1 @@
+"""The lab: the notebooks in JupyterLite, which needs no server."""

@@ -1,0 +1,8 @@
+/** Commands after which another game is in the session. */
+
+/** @import { Command } from "../../../widget/js/contract.js" */
+
+const BEGINNING = ["new", "load", "branch"];
+
+/** @param {Command} command */
+export const beginsGame = ({ type }) => BEGINNING.includes(type);

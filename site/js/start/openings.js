@@ -1,0 +1,40 @@
+/**
+ * What a newcomer plays with before Python is there: an opening that the build has dealt.
+ *
+ * The engine takes it over with the command that goes with it: it keeps what was shown, and deals the
+ * rest afresh.
+ */
+
+import { commandOf, usualSetUp } from "../editions/set_up.js";
+
+/** @import { Command, View } from "../../../widget/js/contract.js" */
+/** @import { Say } from "../../../widget/js/words/words.js" */
+
+/**
+ * One of the openings.
+ * @param {Say} say
+ * @param {(below: number) => number} [pick]
+ * @returns {{view: View, command: Command}}
+ */
+export function dealOpening(say, pick = byChance) {
+  const { view, legal, hands } = OPENINGS;
+  const tiles = hands[pick(hands.length)].split(" ");
+  const command = commandOf(usualSetUp(), say);
+  const names = /** @type {{name: string}[]} */ (command.players).map(({ name }) => name);
+  const { seat, turn, board } = view;
+  return {
+    view: {
+      ...view,
+      players: view.players.map((player, n) => ({
+        ...player,
+        name: names[n],
+        hand: n === seat ? tiles : player.hand,
+      })),
+      hand: tiles.map((tile) => ({ tile, legal: legal[tile] })),
+    },
+    command: { ...command, shown: { start: board[0].slice(0, 3), first: turn.seat, seat, hand: tiles } },
+  };
+}
+
+/** @param {number} below much smaller than 2 ** 32, or it would not be even */
+const byChance = (below) => crypto.getRandomValues(new Uint32Array(1))[0] % below;
