@@ -59,7 +59,7 @@ class Size(NamedTuple):
 
 
 FONTS: Final = {
-    "small": Size(0.875, 0.8, 1.15),
+    "small": Size(0.875, 0.825, 1.15),
     "text": Size(1, 1, 1.35),
     "large": Size(1.3, 1.1, 1.75),
     "title": Size(1.6, 1.4, 2.2),

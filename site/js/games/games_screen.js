@@ -10,7 +10,8 @@
 
 import { html, icon, nothing, repeat } from "chromino-view";
 import gamesCss from "./games_screen.css";
-import startCss from "../start/start_screen.css";
+import pageScreenCss from "../page/page_screen.css";
+import tablePictureCss from "../page/table_picture.css";
 import thumbnailCss from "./thumbnail.css";
 import { LONGEST_NAME, START_TABLE } from "../editions/editions.js";
 import { deleteQuestion, eraseQuestion, gameMenu, nameDialog } from "./game_dialogs.js";
@@ -49,7 +50,7 @@ const MEGABYTE = 1_000_000;
 /** What lies on the table where there are no games. */
 const FEW_TILES = START_TABLE.split(" ").slice(0, 4).join(" ");
 
-const ownSheet = styleSheet(startCss, gamesCss, thumbnailCss);
+const ownSheet = styleSheet(pageScreenCss, tablePictureCss, gamesCss, thumbnailCss);
 
 export class GamesScreen extends PageScreen {
   #options;

@@ -12,6 +12,7 @@
 
 import { html, icon, nothing, paint, sheet } from "chromino-view";
 import guideCss from "./guide.css";
+import tablePictureCss from "../page/table_picture.css";
 import { LESSONS, LESSON_OF, stepOf } from "./first_steps.js";
 import { loadSettings } from "../keep/kept_settings.js";
 import { styleSheet } from "../page/page_screen.js";
@@ -22,7 +23,7 @@ import { scene } from "./scenes.js";
 /** @import { Words } from "../../../widget/js/words/words.js" */
 /** @import { Step } from "./first_steps.js" */
 
-const ownSheet = styleSheet(guideCss);
+const ownSheet = styleSheet(tablePictureCss, guideCss);
 
 /** The keys that do what a step wants. @type {Record<Step, string[]>} */
 const KEYS = { lay: ["N", "Enter"], draw: ["D"], drawn: ["N", "Enter"], last: ["N", "Enter"], done: [] };

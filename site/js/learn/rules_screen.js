@@ -9,6 +9,7 @@
  */
 
 import { RulesBook, html, icon } from "chromino-view";
+import pageScreenCss from "../page/page_screen.css";
 import rulesCss from "./rules_screen.css";
 import { EDITIONS } from "../editions/editions.js";
 import { PageScreen, styleSheet } from "../page/page_screen.js";
@@ -24,7 +25,7 @@ import { PageScreen, styleSheet } from "../page/page_screen.js";
  * @property {() => void} onBack
  */
 
-const ownSheet = styleSheet(rulesCss);
+const ownSheet = styleSheet(pageScreenCss, rulesCss);
 
 export class RulesScreen extends PageScreen {
   #book;

@@ -11,6 +11,8 @@
  */
 
 import { LANGUAGES, html, icon, nothing } from "chromino-view";
+import pageScreenCss from "../page/page_screen.css";
+import tablePictureCss from "../page/table_picture.css";
 import newGameCss from "./new_game.css";
 import seatsCss from "./seat_rows.css";
 import startCss from "./start_screen.css";
@@ -47,7 +49,7 @@ import { agree, chooseGame, commandOf, setUpFrom, usualSetUp } from "../editions
 /** A child's hand holds fewer tiles. */
 const SMALL_HAND = 5;
 
-const ownSheet = styleSheet(startCss, newGameCss, seatsCss);
+const ownSheet = styleSheet(pageScreenCss, tablePictureCss, startCss, newGameCss, seatsCss);
 
 export class StartScreen extends PageScreen {
   #options;
