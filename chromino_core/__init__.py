@@ -8,6 +8,7 @@ G*R@0,0>
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from chromino_core.actions import Action, Call, Catch, Draw, Lay, Pass, Show
 from chromino_core.board import Board, Contact, Laid
 from chromino_core.game import Game
 from chromino_core.game.outcome import Outcome
@@ -15,37 +16,59 @@ from chromino_core.placement import Placement
 from chromino_core.problems import (
     ChrominoError,
     IllegalMove,
+    InvalidCommand,
     InvalidNotation,
+    InvalidPicture,
     InvalidRecord,
     InvalidSetup,
+    Message,
+    NoSuchMoment,
+    NoSuchSeat,
+    NotPermitted,
     Problem,
 )
 from chromino_core.rules import EDITIONS, Rules, edition
-from chromino_core.simulate import simulate
+from chromino_core.simulate import Played, simulate
 from chromino_core.tiles import Hand, Tile, Tiles, all_tiles
 
 if TYPE_CHECKING:
     from chromino_core.observe import Observation
+    from chromino_core.records.moves import Moved
     from chromino_core.session import Session
 
 __all__ = [
     "EDITIONS",
+    "Action",
     "Board",
+    "Call",
+    "Catch",
     "ChrominoError",
     "Contact",
+    "Draw",
     "Game",
     "Hand",
     "IllegalMove",
+    "InvalidCommand",
     "InvalidNotation",
+    "InvalidPicture",
     "InvalidRecord",
     "InvalidSetup",
     "Laid",
+    "Lay",
+    "Message",
+    "Moved",
+    "NoSuchMoment",
+    "NoSuchSeat",
+    "NotPermitted",
     "Observation",
     "Outcome",
+    "Pass",
     "Placement",
+    "Played",
     "Problem",
     "Rules",
     "Session",
+    "Show",
     "Tile",
     "Tiles",
     "all_tiles",
@@ -54,7 +77,11 @@ __all__ = [
 ]
 
 # Loaded when they are first asked for, so that importing the game itself stays quick.
-_UPSTAIRS = {"Observation": "chromino_core.observe", "Session": "chromino_core.session"}
+_UPSTAIRS = {
+    "Moved": "chromino_core.records.moves",
+    "Observation": "chromino_core.observe",
+    "Session": "chromino_core.session",
+}
 
 
 def __getattr__(name: str) -> Any:

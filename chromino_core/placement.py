@@ -14,6 +14,7 @@ is another: `2 * first cell + (1 if it runs downwards)`. Integers are the fastes
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Final
 
 from chromino_core.problems import Cell, InvalidNotation, shown
@@ -24,6 +25,7 @@ __all__ = [
     "STEPS",
     "STRIDE",
     "Placement",
+    "by_text",
     "cell_of",
     "place",
     "slot_of",
@@ -63,6 +65,11 @@ def text_of(reading: str, slot: int) -> str:
     cell = slot >> 1
     y = (cell + _HALF) >> 22
     return f"{reading}@{cell - y * STRIDE},{y}{'v' if slot & 1 else '>'}"
+
+
+def by_text(placements: Iterable[Placement]) -> dict[str, Placement]:
+    """The placements by their texts, in the same order."""
+    return {text_of(each._reading, each._slot): each for each in placements}
 
 
 class Placement:

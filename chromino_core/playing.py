@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
 from chromino_core import rules as rulebook
+from chromino_core.actions import lays
 from chromino_core.bots import BOTS, Bot, as_bot, choose
 from chromino_core.game import Game
 from chromino_core.game.outcome import Outcome
@@ -130,7 +131,7 @@ def _rows(game: Game, outcome: Outcome, number: int, seed: int) -> list[Played]:
             left=outcome.left[seat],
             turns=game.turns,
             draws=log.count((seat, "draw")),
-            placed=sum(by == seat and action[3:4] == "@" for by, action in log),
+            placed=sum(by == seat and lays(action) for by, action in log),
             reason=outcome.reason,
         )
         for seat, bot in enumerate(game.players)

@@ -6,7 +6,8 @@ import pytest
 from situations import everything, hand, ids, play, seen, situation
 
 from chromino_core.game import Game
-from chromino_core.game.state import overlooked_tile, point_out
+from chromino_core.game.changes import point_out
+from chromino_core.game.state import overlooked_tile
 from chromino_core.problems import IllegalMove
 from chromino_core.words import sentence
 

@@ -12,17 +12,16 @@ from time import process_time
 from typing import Any
 
 import pytest
-from hostile import (
-    CASES,
-    Case,
+from damage import Case
+from good_records import (
     call_position,
     finished_record,
     full_position,
     good_position,
     good_record,
     last_round_position,
-    report,
 )
+from hostile import CASES, report
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from moments import is_whole, moment, play_on

@@ -129,7 +129,10 @@ def test_a_view_of_a_damaged_game_is_never_shown() -> None:
         game | {"board": ["B*Y@5,5>"]},
         game | {"board": None},
         game | {"record": record | {"actions": [[0, "draw"]]}},
-        *(game | {"record": record | {"rules": record["rules"] | {rule: -1}}} for rule in record["rules"]),
+        *(
+            game | {"record": record | {"rules": record["rules"] | {rule: -1}}}
+            for rule in record["rules"]
+        ),
     ]  # fmt: skip
     whole = through_json(game)
     assert shown([game], around=[whole, *broken])["others"] == [game["view"], *[None] * len(broken)]

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hostile import call_position, good_position, last_round_position
+from good_records import call_position, good_position, last_round_position
 from moments import is_whole, moments, play_on, through_json
 from situations import play, situation
 from variants import VARIANTS

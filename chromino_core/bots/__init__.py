@@ -6,7 +6,7 @@ from typing import Final
 from chromino_core.bots import counter, greedy, random_bot
 from chromino_core.bots.protocol import Bot, Think, Thought, as_bot, checked, choose
 
-__all__ = ["BOTS", "Bot", "Think", "Thought", "as_bot", "checked", "choose"]
+__all__ = ["BEST_BOT", "BOTS", "Bot", "Think", "Thought", "as_bot", "checked", "choose"]
 
 BOTS: Final[Mapping[str, Think]] = {
     "random": random_bot.think,
@@ -14,3 +14,6 @@ BOTS: Final[Mapping[str, Think]] = {
     "counter": counter.think,
 }
 """The bots that come with the game, by name, the weakest first."""
+
+BEST_BOT: Final = list(BOTS)[-1]
+"""It gives hints, and takes the seats of those who give up."""

@@ -11,6 +11,7 @@ from math import comb, inf
 from random import Random
 from typing import Final, NamedTuple
 
+from chromino_core.actions import lays
 from chromino_core.bots.attentive import call_catch_or_show
 from chromino_core.bots.earnings import Earnings, expected_best
 from chromino_core.observe import Observation
@@ -55,7 +56,7 @@ def think(observation: Observation, rng: Random) -> Iterator[str]:
     """Never forgets to call, catches and shows, and leaves the others as little as it can."""
     actions = observation.actions
     word = call_catch_or_show(actions)
-    placements = [action for action in actions if "@" in action]
+    placements = [action for action in actions if lays(action)]
     if word or not placements:
         yield from [word] if word else actions[:1]
         return

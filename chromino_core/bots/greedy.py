@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from chromino_core.actions import lays
 from chromino_core.bots.attentive import call_catch_or_show
 from chromino_core.observe import Observation
 from chromino_core.scoring import tally
@@ -15,7 +16,7 @@ __all__ = ["think"]
 def think(observation: Observation, rng: Random) -> Iterator[str]:
     """Never forgets to call, catches and shows, and lays the tile that earns the most."""
     word = call_catch_or_show(observation.actions)
-    placements = [action for action in observation.actions if "@" in action]
+    placements = [action for action in observation.actions if lays(action)]
     if word or not placements:
         yield from [word] if word else observation.actions[:1]
         return

@@ -13,7 +13,6 @@ from random import Random
 from time import perf_counter
 from typing import Any, Protocol, TypeAlias
 
-from chromino_core.actions import Catch, Show
 from chromino_core.observe import Observation
 from chromino_core.placement import Placement
 from chromino_core.problems import IllegalMove, shown
@@ -88,6 +87,6 @@ def choose(bot: Bot | Callable[..., Any], observation: Observation, rng: Random)
 def checked(action: object, observation: Observation) -> str:
     """The text of the action, if the seat may do it."""
     # Of anything else not even the text is asked for: a bot may return any nonsense.
-    if isinstance(action, str | Placement | Catch | Show) and str(action) in observation.actions:
+    if isinstance(action, str | Placement) and str(action) in observation.actions:
         return str(action)
     raise IllegalMove.because("bot-nonsense", value=shown(action))

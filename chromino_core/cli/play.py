@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
+from chromino_core.actions import lays
 from chromino_core.cli import screen
 from chromino_core.cli.arguments import (
     Commands,
@@ -107,7 +108,7 @@ def _reasons(answer: Mapping[str, Any]) -> str:
 def _as_typed(action: str) -> str:
     """An action as one types it: a placement, or the word for it."""
     word, colon, what = action.partition(":")
-    return action if "@" in word else f"{called(word)}{' ' if colon else ''}{what}"
+    return action if lays(action) else f"{called(word)}{' ' if colon else ''}{what}"
 
 
 class _Left(Exception):
@@ -180,7 +181,7 @@ class _Play:
         most = max(2, len(view["players"]))
         told = [*self._news[-most:], *self._notes, *below]
         others = [move for seat, move in view["log"][1 - most :] if seat != view["seat"]]
-        rings = places or self._hint or [Placement(move) for move in others if move[3:4] == "@"]
+        rings = places or self._hint or [Placement(move) for move in others if lays(move)]
         screen.paint(self._terminal, view, told, rings, bool(places))
         self._notes, self._hint = [], []
 
@@ -293,7 +294,7 @@ class _Play:
             case "hint":
                 hint = self._send("hint", seat=seat)["hint"]
                 self._notes = [say("cli-hint", move=_as_typed(hint))]
-                self._hint = [Placement(hint)] if hint[3:4] == "@" else []
+                self._hint = [Placement(hint)] if lays(hint) else []
             case "undo" | "redo":
                 self._send(word, seat=self._holder)
                 self._offered, self._news = -1, []

@@ -8,7 +8,8 @@ Traceback (most recent call last):
 chromino_core.problems.IllegalMove: ...
 
 An action is its text: a placement, `draw`, `pass`, and in games with calls also `call`,
-`catch:SEAT` and `show:PLACEMENT`, which are not bound to the turn.
+`catch:SEAT` and `show:PLACEMENT`, which are not bound to the turn. Typed actions (`actions.py`) are
+texts, too. What may be done, and why, is decided in `turn.py`.
 """
 
 from __future__ import annotations
@@ -16,17 +17,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from chromino_core.actions import Action, Catch, Show, parse
+from chromino_core.actions import AnyAction, Call, Catch, Draw, Lay, Pass, lays, parse
 from chromino_core.board import Board
-from chromino_core.game import state as moves
-from chromino_core.game import whynot
+from chromino_core.game import changes, turn
 from chromino_core.game.deal import Deal, deal
 from chromino_core.game.outcome import Outcome, outcome_of
 from chromino_core.game.player_names import check_names, usual_name
 from chromino_core.game.seed import chance
-from chromino_core.game.state import State
-from chromino_core.game.turn import ends_with_chameleon
-from chromino_core.placement import Placement, text_of
+from chromino_core.game.state import State, shows_last
+from chromino_core.game.turn import Move, Offer, Turn
+from chromino_core.placement import Placement
 from chromino_core.problems import (
     IllegalMove,
     InvalidSetup,
@@ -37,7 +37,7 @@ from chromino_core.problems import (
 )
 from chromino_core.rules import Rules, edition
 from chromino_core.scoring import DEDUCTING, Tally, deduction, tally
-from chromino_core.tiles import Hand, Tile, Tiles, hand_of, tiles_of
+from chromino_core.tiles import Hand, Tile, Tiles, hand_of, tile_of, tiles_of
 from chromino_core.watched import Watched
 
 if TYPE_CHECKING:
@@ -129,7 +129,7 @@ class Game(Watched):
     def _begin(self, players: tuple[str, ...], rules: Rules, dealt: Deal) -> None:
         board = Board(min_contacts=rules.min_contacts, geometry=rules.geometry)
         board.lay_unchecked(dealt.start)
-        self._resume(players, rules, dealt, board, moves.begin(rules, dealt), ())
+        self._resume(players, rules, dealt, board, changes.begin(rules, dealt), ())
         self._resumed = False
 
     def _resume(
@@ -149,7 +149,7 @@ class Game(Watched):
         self._log = list(log)
         self._resumed = True  # it began in mid-game
         self._before: list[State] = []
-        self._legal: dict[str, Action] | None = None  # of the seat to move, once listed
+        self._legal: dict[str, Move] | None = None  # of the seat to move, once listed
         self._watchers = []
 
     # What there is
@@ -236,9 +236,7 @@ class Game(Watched):
 
     def shows_last(self, seat: int) -> bool:
         """Whether the seat has one tile left and has shown it to all."""
-        if self._rules.calls:
-            return seat in self._state.calls.called
-        return len(self._state.hands[seat]) == 1
+        return shows_last(self._rules, self._state, seat)
 
     def scores(self) -> tuple[int, ...] | None:
         """The points of each seat, after deductions if the game is over; None without scoring."""
@@ -283,92 +281,50 @@ class Game(Watched):
         if state.over:
             return []
         if seat is not None and seat != state.seat:
-            return [str(action) for action in self._legal_calls(seat)]
-        if self._legal is None:
-            self._legal = self._legal_turn()
-        return list(self._legal)
+            return list(map(str, turn.legal_calls(self._turn(), seat)))
+        return list(self._moves())
 
-    def _legal_turn(self) -> dict[str, Action]:
-        """What the seat to move may do, by its text."""
-        playable = self._playable()
-        legal: dict[str, Action] = {}
-        for tile in playable:
-            for placement in self._board.legal_placements(tile):
-                legal[text_of(placement._reading, placement._slot)] = placement
-        if self._may_draw(playable):
-            legal["draw"] = "draw"
-        elif not playable:
-            legal["pass"] = "pass"
-        if self._rules.calls:
-            for action in self._legal_calls(self._state.seat):
-                legal[str(action)] = action
-        return legal
+    def legal_placements(
+        self, tile: Tile | str | None = None, seat: int | None = None
+    ) -> list[Placement]:
+        """Where the seat may lay its tiles now, or this one of them.
 
-    def _legal_calls(self, seat: int) -> Iterator[Action]:
-        """What the seat may do out of turn."""
-        calls = self._state.calls
-        if calls.caller == seat:
-            yield "call"
-        for other in calls.catchable:
-            if other != seat:
-                yield Catch(other)
-        overlooked = moves.overlooked_tile(self._state)
-        if overlooked is not None and calls.overlooked != seat:
-            for placement in self._board.legal_placements(overlooked):
-                yield Show(placement)
-
-    def _playable(self) -> list[Tile]:
-        """The tiles that the seat to move may lay: after a draw only the one drawn last."""
-        state = self._state
-        hand = state.hands[state.seat]
-        if state.draws:
-            hand = hand[-1:]
-        elif len(hand) == 1 and ends_with_chameleon(self._rules, hand):
+        >>> Game(["Ann", "Ben"], seed=7).legal_placements("GRR")[:2]
+        [Placement('GRR@0,-1>'), Placement('GRR@1,-1>')]
+        """
+        wanted = tile_of(tile) if isinstance(tile, str) else tile
+        if self._state.over or (seat is not None and self.check_seat(seat) != self._state.seat):
             return []
-        return self._board.fitting(hand)
+        return [
+            move
+            for move in self._moves().values()
+            if isinstance(move, Placement) and wanted in (None, move.tile)
+        ]
 
-    def _may_draw(self, playable: list[Tile]) -> bool:
-        state, rules = self._state, self._rules
-        if playable and not rules.calls and rules.voluntary_draw == "never":
-            return False
-        if state.taken == len(self._deal.bag):
-            return False
-        if playable:
-            return self._may_draw_instead()
-        return rules.draw_limit is None or state.draws < rules.draw_limit
+    def offers(self, seat: int | None = None) -> Iterator[Offer]:
+        """Everything the seat may do now as typed actions, each with the reason why.
 
-    def _may_draw_instead(self) -> bool:
-        """Whether the seat to move may draw although it could lay a tile."""
-        seat = self._state.seat
-        if self._rules.calls and len(self._state.hands[seat]) == 1:
-            return True  # a player may overlook that the last tile fits
-        return self._rules.voluntary_draw == "last-shown" and any(
-            self.shows_last(other) for other in range(len(self._players)) if other != seat
-        )
+        >>> game = Game(["Ann", "Ben"], seed=7)
+        >>> next(game.offers())
+        Offer(seat=0, action=Lay('B*G@-1,-1>'), why=Message(id='say-lay', args={}))
+        """
+        seat = self._state.seat if seat is None else self.check_seat(seat)
+        return turn.offers(self._turn(), seat)
+
+    def _moves(self) -> dict[str, Move]:
+        """What the seat to move may do, by its text."""
+        if self._legal is None:
+            self._legal = turn.legal(self._turn())
+        return self._legal
+
+    def _turn(self) -> Turn:
+        bag = len(self._deal.bag) - self._state.taken
+        return Turn(self._rules, self._players, self._state, self._board, bag)
 
     def problems(self, action: str | Placement, seat: int | None = None) -> tuple[Problem, ...]:
         """Every reason why the seat may not do this now; none if it may."""
         seat = self._state.seat if seat is None else self.check_seat(seat)
-        return self._problems(parse(action), seat)
-
-    def _problems(self, action: Action, seat: int) -> tuple[Problem, ...]:
-        state = self._state
-        if state.over:
-            return (Problem("game-over"),)
-        if isinstance(action, Placement):
-            ends_badly = ends_with_chameleon(self._rules, state.hands[seat])
-            table = self._board.problems(action)
-            return (*whynot.lay(state, seat, action.tile, ends_badly), *table)
-        if isinstance(action, Show):
-            table = self._board.problems(action.placement)
-            return (*whynot.show(state, seat, action.placement.tile), *table)
-        if action == "call":
-            return () if state.calls.caller == seat else (Problem("nothing-to-call"),)
-        if isinstance(action, Catch):
-            return tuple(whynot.catch(state, seat, action.seat))
-        playable = self._playable()
-        may_draw, bag = self._may_draw(playable), len(self.bag)
-        return tuple(whynot.draw_or_pass(state, self._rules, seat, action, playable, may_draw, bag))
+        return turn.problems(self._turn(), parse(action), seat)
 
     # Doing and undoing
 
@@ -376,43 +332,46 @@ class Game(Watched):
         """Do it; if it is forbidden, raise `IllegalMove` with every reason and change nothing."""
         state, legal = self._state, self._legal
         seat = state.seat if seat is None else self.check_seat(seat)
-        parsed = None
+        move = None
         if legal is not None and isinstance(action, str) and seat == state.seat:
-            parsed = legal.get(action)
-        if parsed is None:
-            parsed = parse(action)
-            if problems := self._problems(parsed, seat):
-                raise IllegalMove(problems, str(action))
-        after = self._after(parsed, seat)
-        if isinstance(parsed, Placement):
-            self._board.lay_unchecked(parsed)
+            move = legal.get(action)
+        if move is None:
+            move = self._checked(parse(action), seat)
+        after = self._after(move, seat)
+        if isinstance(move, Placement):
+            self._board.lay_unchecked(move)
         self._before.append(state)
-        self._log.append((seat, action if isinstance(action, str) else str(action)))
+        self._log.append((seat, str(action)))
         self._state = after
         self._legal = None
         if self._watchers:
             self._tell()
 
-    def _after(self, action: Action, seat: int) -> State:
+    def _checked(self, action: AnyAction, seat: int) -> Move:
+        if problems := turn.problems(self._turn(), action, seat):
+            raise IllegalMove(problems, action)
+        return action.placement if isinstance(action, Lay) else action
+
+    def _after(self, move: Move, seat: int) -> State:
         """The state after an action that is allowed."""
         state, rules, bag = self._state, self._rules, self._deal.bag
-        if isinstance(action, Placement):
+        if isinstance(move, Placement):
             points = 0
             if rules.scoring is not None:
-                points = tally(rules.scoring, action, self._board.contacts(action)).points
-            return moves.lay(state, rules, self._deal.first, action.tile, points)
-        if action == "draw":
-            overlooks = rules.calls and self.shows_last(seat) and bool(self._playable())
-            return moves.draw(state, rules, bag, overlooks)
-        if action == "pass":
-            return moves.pass_on(state, rules)
-        if action == "call":
-            return moves.announce(state, seat)
-        if isinstance(action, Catch):
+                points = tally(rules.scoring, move, self._board.contacts(move)).points
+            return changes.lay(state, rules, self._deal.first, move.tile, points)
+        if isinstance(move, Draw):
+            overlooks = rules.calls and self.shows_last(seat) and bool(turn.playable(self._turn()))
+            return changes.draw(state, rules, bag, overlooks)
+        if isinstance(move, Pass):
+            return changes.pass_on(state, rules)
+        if isinstance(move, Call):
+            return changes.announce(state, seat)
+        if isinstance(move, Catch):
             if state.taken == len(bag):
-                return moves.announce(state, action.seat)
-            return moves.punish(state, bag, action.seat, 1)
-        return moves.point_out(state, bag)
+                return changes.announce(state, move.seat)
+            return changes.punish(state, bag, move.seat, 1)
+        return changes.point_out(state, bag)
 
     def pop(self) -> tuple[int, str]:
         """Undo the last action exactly; returns the seat and the action."""
@@ -421,7 +380,7 @@ class Game(Watched):
         self._state = self._before.pop()
         self._legal = None
         seat, action = self._log.pop()
-        if isinstance(parse(action), Placement):
+        if lays(action):
             self._board.lift()
         if self._watchers:
             self._tell()

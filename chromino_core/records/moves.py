@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple
 
-from chromino_core.actions import Action, Catch, Show, parse
+from chromino_core.actions import Deed, Lay, Show, parse
 from chromino_core.game import Game
-from chromino_core.placement import Placement
 
-__all__ = ["Deed", "Moved", "moves_of"]
-
-Deed: TypeAlias = Literal["lay", "draw", "pass", "call", "catch", "show"]
+__all__ = ["Moved", "moves_of"]
 
 
 class Moved(NamedTuple):
@@ -50,12 +47,11 @@ def moves_of(game: Game) -> list[Moved]:
 def _do(game: Game, seat: int, text: str) -> Moved:
     """Do the action, and tell of it."""
     action = parse(text)
-    spot = action.placement if isinstance(action, Show) else action
-    lies = spot if isinstance(spot, Placement) else None
+    lies = action.placement if isinstance(action, Lay | Show) else None
     contacts = points = None
-    if isinstance(action, Placement):
-        contacts = len(game._board.contacts(action))
-        tally = game.tally(action)
+    if isinstance(action, Lay):
+        contacts = len(game._board.contacts(action.placement))
+        tally = game.tally(action.placement)
         points = tally.points if tally else None
     turn = game.turns + 1
     game.push(text, seat)
@@ -64,7 +60,7 @@ def _do(game: Game, seat: int, text: str) -> Moved:
         turn=turn,
         seat=seat,
         player=game.players[seat],
-        kind=_kind(action),
+        kind=action.kind,
         action=text,
         tile=lies.tile.text if lies else None,
         x=lies.x if lies else None,
@@ -75,11 +71,3 @@ def _do(game: Game, seat: int, text: str) -> Moved:
         left=len(game.hands[seat]),
         bag=len(game.bag),
     )
-
-
-def _kind(action: Action) -> Deed:
-    if isinstance(action, Placement):
-        return "lay"
-    if isinstance(action, Catch | Show):
-        return "catch" if isinstance(action, Catch) else "show"
-    return action

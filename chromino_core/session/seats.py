@@ -12,7 +12,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from chromino_core.bots import BOTS
+from chromino_core.bots import BEST_BOT
 from chromino_core.game import Game
 from chromino_core.game.outcome import Outcome, outcome_of
 from chromino_core.problems import InvalidSetup, shown
@@ -20,7 +20,6 @@ from chromino_core.problems import InvalidSetup, shown
 __all__ = ["HUMAN", "Seats", "check_kinds"]
 
 HUMAN: Final = "human"
-_BEST_BOT: Final = list(BOTS)[-1]
 
 
 @dataclass(frozen=True)
@@ -60,7 +59,7 @@ class Seats:
         after = replace(self, resigned=self.resigned.union(seats))
         if not after.given_up:
             for seat in after.resigned.intersection(after.people):
-                after = after.hand_over(seat, _BEST_BOT)
+                after = after.hand_over(seat, BEST_BOT)
         return after
 
     def outcome(self, game: Game) -> Outcome | None:

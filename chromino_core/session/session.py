@@ -8,7 +8,7 @@
 >>> session.dispatch({"id": 2, "type": "act", "seat": 0, "action": "pass"})["problems"][0]["id"]
 'must-play'
 >>> session
-<Session of Ann (human), Counter (counter): modern, 1 on the table, rev 1>
+<Session of Ann (human), Counter (counter): modern, rev 1, 1 on the table>
 
 A refusal is an answer, never an exception. Commands may carry the `rev` of the view they were made
 in; if that is stale they change nothing and get the current view. The view in an answer is made for
@@ -29,10 +29,10 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
-from chromino_core.bots import BOTS, Bot, choose
+from chromino_core.bots import BEST_BOT, BOTS, Bot, choose
 from chromino_core.game import Game
 from chromino_core.nearest import nearest_miss
-from chromino_core.problems import Problem
+from chromino_core.problems import Message, Problem
 from chromino_core.session import games, pictures
 from chromino_core.session.commands import Command, Commanded, Handler, decline
 from chromino_core.session.contract import Json, problem_data
@@ -228,7 +228,7 @@ def _hint(sitting: Sitting, command: Command) -> Json:
     observation = sitting.game.observe(command.seat(sitting.game))
     if not observation.actions or sitting.seats.given_up:
         decline("no-hint")
-    return {"hint": choose(list(BOTS.values())[-1], observation, Random(0))}
+    return {"hint": choose(BOTS[BEST_BOT], observation, Random(0))}
 
 
 def _view(sitting: Sitting, command: Command) -> None:
@@ -260,7 +260,7 @@ def _resign(sitting: Sitting, command: Command) -> None:
     sitting.check_not_resigned(seat)
     sitting.check_running()
     after = sitting.seats.resign(seat)
-    goes_on = Problem("say-resigned", {"name": sitting.game.players[seat]})
+    goes_on = Message("say-resigned", {"name": sitting.game.players[seat]})
     sitting.reseat(seat, after, None if after.given_up else goes_on)
 
 

@@ -12,7 +12,7 @@ from chromino_core.game.outcome import Outcome
 from chromino_core.game.seed import chance
 from chromino_core.game.state import State
 from chromino_core.playing import next_bot
-from chromino_core.problems import ChrominoError, IllegalMove, InvalidSetup, Problem
+from chromino_core.problems import ChrominoError, IllegalMove, InvalidSetup, Message
 from chromino_core.session.contract import Json
 from chromino_core.session.host import Host
 from chromino_core.session.seats import HUMAN, Seats, check_kinds
@@ -29,7 +29,7 @@ class Sitting(Watched):
     seats: Seats
     thought: Thought | None
     """Of the bot that is thinking."""
-    say: Problem | None
+    say: Message | None
     """What is said of the last change, if that is not what can be seen anyway."""
     _rng: Random
     _declined: set[int]  # bots that do nothing out of turn, or have failed
@@ -204,7 +204,7 @@ class Sitting(Watched):
             self._redo.append(undone)
 
         draws = sum(action == "draw" for _, action in undone)
-        self._change(take_back, Problem("say-undone", {"plies": plies, "draws": draws}))
+        self._change(take_back, Message("say-undone", {"plies": plies, "draws": draws}))
 
     def redo(self, check: Callable[[int], None]) -> None:
         """Do again what was taken back last."""
@@ -220,7 +220,7 @@ class Sitting(Watched):
 
         self._change(again)
 
-    def _change(self, change: Callable[[], None], say: Problem | None = None) -> None:
+    def _change(self, change: Callable[[], None], say: Message | None = None) -> None:
         """Change the game from inside, telling the watchers once at the end."""
         self._changing = True
         try:
@@ -237,14 +237,14 @@ class Sitting(Watched):
             self._declined.clear()
             self._touch()
 
-    def _touch(self, say: Problem | None = None, thought: Thought | None = None) -> None:
+    def _touch(self, say: Message | None = None, thought: Thought | None = None) -> None:
         """The views are others now; comes last, for those who watch ask for their views at once."""
         self.thought = thought
         self.say = say
         self.rev += 1
         self._tell()
 
-    def reseat(self, seat: int, seats: Seats, say: Problem | None = None) -> None:
+    def reseat(self, seat: int, seats: Seats, say: Message | None = None) -> None:
         """Something has changed about who sits in the seat."""
         hidden = needs_care(self.game, self.seats) or needs_care(self.game, seats)
         if seats.given_up or (hidden and seats.people != self.seats.people):
@@ -340,9 +340,9 @@ class Sitting(Watched):
             self._host.on_failure(seat, self.seats.kinds[seat], error)
         self._declined.add(seat)
         name = self.game.players[seat]
-        self._touch(Problem("bot-failed", {"name": name, "error": told[:200]}))
+        self._touch(Message("bot-failed", {"name": name, "error": told[:200]}))
 
 
 def _name_of(kind: str) -> Json | None:
     """The message that names the kind; bots of one's own have the names one gave them."""
-    return message_data(Problem(f"ui-kind-{kind}")) if kind in (HUMAN, *BOTS) else None
+    return message_data(Message(f"ui-kind-{kind}")) if kind in (HUMAN, *BOTS) else None

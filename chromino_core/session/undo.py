@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from chromino_core.actions import parse
+from chromino_core.actions import lays
 from chromino_core.game import Game
-from chromino_core.placement import Placement
 from chromino_core.session.seats import Seats
 
 __all__ = ["needs_care", "plies_to_undo"]
@@ -67,7 +66,7 @@ def _to_own_placement(game: Game, people: Collection[int]) -> int:
         seat, action = log[-plies]
         if seat not in people:
             return 0
-        if isinstance(parse(action), Placement):
+        if lays(action):
             return plies
         if action != "call":
             return 0

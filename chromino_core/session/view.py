@@ -6,15 +6,15 @@ with arguments; the screen has the words.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, Final, NamedTuple, TypeVar
 
+from chromino_core.actions import Draw, Lay, Pass, lays
 from chromino_core.game import Game
 from chromino_core.game.outcome import Outcome, outcome_data
-from chromino_core.game.turn import ends_with_chameleon
-from chromino_core.placement import Placement
-from chromino_core.problems import Problem, Value
+from chromino_core.game.turn import Offer
+from chromino_core.problems import Message, Value
 from chromino_core.rules import Rules
 from chromino_core.scoring import tally
 from chromino_core.session.contract import Json, Player, View
@@ -39,7 +39,7 @@ class Status(NamedTuple):
     next_bot: int | None = None
     undo: int = 0
     redo: int = 0
-    say: Problem | None = None
+    say: Message | None = None
     kinds: list[Json] = []  # noqa: RUF012 (nobody changes it)
     open: bool = False
     """Every hand lies open, since the game is over."""
@@ -55,7 +55,10 @@ def view(
     """
     state, outcome = game.state, status.outcome
     running = live and outcome is None
-    actions = list(_actions(game, status, seat)) if running else []
+    offers: list[Offer] = []
+    if running:
+        offers = [offer for player in range(len(game.players)) for offer in game.offers(player)]
+    actions = list(_actions(game, status, offers, seat))
     people = [person for person in status.seats.people if person not in status.seats.resigned]
     eyes = _next_eyes(state.seat, people, seat) if running else seat
     next_bot = status.next_bot if live else None
@@ -72,7 +75,7 @@ def view(
         turn=_turn(game, status, seat, actions),
         board=[str(placement) for placement in game._board],
         bag=len(game.deal.bag) - state.taken,
-        hand=_hand(game, seat, running and seat == state.seat, tile),
+        hand=_hand(game, seat, offers, tile),
         log=[[who, action] for who, action in game.log],
         last=_last(game),
         thinking=status.thinking,
@@ -94,7 +97,7 @@ def _rules_data(rules: Rules) -> Json:
     return rules.as_dict()
 
 
-def message_data(said: Problem) -> Json:
+def message_data(said: Message) -> Json:
     return {"id": said.id, "args": dict(said.args)}
 
 
@@ -125,11 +128,6 @@ def _waits(
         return []
     out_of_turn = {seat for seat, action, _ in actions if action not in ("draw", "pass")}
     return [seat for seat in people if seat in out_of_turn and seat != mover]
-
-
-def _lays(action: str) -> bool:
-    """Whether the action is a placement, and not one that is merely shown."""
-    return action[3:4] == "@"
 
 
 def _sees(game: Game, status: Status, seat: int | None, owner: int) -> bool:
@@ -164,7 +162,7 @@ def _player(game: Game, status: Status, player: int, eyes: int | None) -> Json:
     return vars(seen)
 
 
-def _hand(game: Game, seat: int | None, in_turn: bool, asked: str | None) -> list[Json]:
+def _hand(game: Game, seat: int | None, offers: list[Offer], asked: str | None) -> list[Json]:
     """The tiles of the seat, each with the placements it may make now and what they earn.
 
     `legal` is null where the list was left out; a view for that tile has it.
@@ -173,14 +171,12 @@ def _hand(game: Game, seat: int | None, in_turn: bool, asked: str | None) -> lis
         return []
     hand = game.hands[seat]
     entries: dict[Tile, Json] = {tile: {"tile": tile.text, "legal": []} for tile in hand}
-    if in_turn:
-        places: dict[Tile, list[Placement]] = {}
-        for action in game.legal_actions():
-            if _lays(action):
-                placement = Placement(action)
-                places.setdefault(placement.tile, []).append(placement)
-        for tile, placements in listed(places, asked):
-            entries[tile]["legal"] = None if placements is None else _priced(game, placements)
+    places: dict[Tile, list[Lay]] = {}
+    for offer in offers:
+        if offer.seat == seat and isinstance(offer.action, Lay):
+            places.setdefault(offer.action.placement.tile, []).append(offer.action)
+    for tile, found in listed(places, asked):
+        entries[tile]["legal"] = None if found is None else _priced(game, found)
     return list(entries.values())
 
 
@@ -198,20 +194,20 @@ def listed(
         yield tile, places[tile] if fits else None
 
 
-def _priced(game: Game, placements: Sequence[Placement]) -> list[list[Any]]:
+def _priced(game: Game, placed: Sequence[Lay]) -> list[list[Any]]:
     scoring, board = game.rules.scoring, game.board
     if scoring is None:
-        return [[str(placement), None] for placement in placements]
+        return [[str(lay), None] for lay in placed]
     return [
-        [str(placement), tally(scoring, placement, board.contacts(placement)).points]
-        for placement in placements
+        [str(lay), tally(scoring, lay.placement, board.contacts(lay.placement)).points]
+        for lay in placed
     ]
 
 
 def _last(game: Game) -> Json | None:
     """The last placement, and with scoring how its points came about."""
     for seat, action in reversed(game.log):
-        if _lays(action):
+        if lays(action):
             earned = None
             if game.rules.scoring:
                 before = game.board
@@ -226,65 +222,32 @@ def _last(game: Game) -> Json | None:
     return None
 
 
-def _actions(game: Game, status: Status, eyes: int | None) -> Iterator[list[Any]]:
+def _actions(
+    game: Game, status: Status, offers: Iterable[Offer], eyes: int | None
+) -> Iterator[list[Any]]:
     """What may be done now besides laying, by whom, and why.
 
     Whether another seat must draw would tell something about its hand; its calls are no secret.
     """
-    overlooked = game.state.calls.overlooked
-    for seat in range(len(game.players)):
-        for action in game.legal_actions(seat):
-            if action in ("draw", "pass"):
-                if _sees(game, status, eyes, seat):
-                    yield [seat, action, message_data(_why_draw_or_pass(game, action))]
-            elif action == "call":
-                yield [seat, action, message_data(Problem("why-call"))]
-            elif action.startswith("catch:"):
-                name = game.players[int(action[6:])]
-                yield [seat, action, message_data(Problem("why-catch", {"name": name}))]
-            elif action.startswith("show:") and overlooked is not None:
-                name = game.players[overlooked]
-                yield [seat, action, message_data(Problem("why-show", {"name": name}))]
+    for seat, action, why in offers:
+        secret = isinstance(action, Draw | Pass) and not _sees(game, status, eyes, seat)
+        if not isinstance(action, Lay) and not secret:
+            yield [seat, str(action), message_data(why)]
 
 
-def _why_draw_or_pass(game: Game, action: str) -> Problem:
-    """Why the seat to move may draw or pass."""
-    state, rules = game.state, game.rules
-    hand = state.hands[state.seat]
-    args: dict[str, Value] = {"count": len(hand)}
-    if any(map(_lays, game.legal_actions())):
-        return Problem("why-draw-instead")
-    chameleon = not state.draws and ends_with_chameleon(rules, hand)
-    if action == "pass":
-        if state.draws:
-            return Problem("why-pass-drawn", {"tile": hand[-1].text})
-        return Problem("why-pass-chameleon") if chameleon else Problem("why-pass", args)
-    if state.draws and rules.draw_limit is None:
-        return Problem("why-draw-on", {"tile": hand[-1].text})
-    if state.draws:
-        left = (rules.draw_limit or 0) - state.draws
-        return Problem("why-draw-again", {"tile": hand[-1].text, "left": left})
-    return Problem("why-draw-chameleon") if chameleon else Problem("why-draw", args)
-
-
-def _say(game: Game, status: Status, seat: int | None) -> Problem:
+def _say(game: Game, status: Status, seat: int | None) -> Message:
     """The one line that tells what is going on."""
     outcome = status.outcome
     if outcome is not None:
         if len(game.players) == 1:
             args: dict[str, Value] = {"turns": game.turns, "drawn": game.tiles_drawn}
-            return Problem(f"say-solo-{outcome.reason}", args)
+            return Message(f"say-solo-{outcome.reason}", args)
         if len(outcome.winners) > 1:
-            return Problem(f"say-joint-{outcome.reason}", {"count": len(outcome.winners)})
-        return Problem(f"say-won-{outcome.reason}", {"name": game.players[outcome.winners[0]]})
+            return Message(f"say-joint-{outcome.reason}", {"count": len(outcome.winners)})
+        return Message(f"say-won-{outcome.reason}", {"name": game.players[outcome.winners[0]]})
     name = game.players[game.seat]
     if status.thinking is not None:
-        return Problem("say-thinking", {"name": game.players[status.thinking]})
+        return Message("say-thinking", {"name": game.players[status.thinking]})
     if game.seat != seat:
-        return Problem("say-turn", {"name": name})
-    actions = game.legal_actions()
-    if any(map(_lays, actions)):
-        if game.drawn:
-            return Problem("say-lay-drawn", {"tile": game.drawn.text})
-        return Problem("say-lay")
-    return _why_draw_or_pass(game, "draw" if "draw" in actions else "pass")
+        return Message("say-turn", {"name": name})
+    return next(game.offers()).why

@@ -5,6 +5,7 @@ import { headline, why } from "../../widget/js/panels/end.js";
 import { LANGUAGES } from "../../widget/js/words/languages.js";
 import { wordsOf } from "../../widget/js/words/words.js";
 import { viewOf } from "./quiet_table.mjs";
+import { modeFor } from "../../widget/js/modes/modes.js";
 
 /** What the table and the page say, in each language. */
 const speaking = Object.fromEntries(
@@ -33,6 +34,7 @@ const tableOf = (language, view, host = {}) => ({
   words: speaking[language],
   say: speaking[language].say,
   host,
+  mode: modeFor(host, view),
   state: { view },
 });
 

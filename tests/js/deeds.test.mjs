@@ -4,6 +4,7 @@ import { heard, seen } from "../../widget/js/words/deeds.js";
 import { LANGUAGES } from "../../widget/js/words/languages.js";
 import { wordsOf } from "../../widget/js/words/words.js";
 import { viewOf } from "./quiet_table.mjs";
+import { modeFor } from "../../widget/js/modes/modes.js";
 
 /** Whatever can be done, by Lou; Kim is the other one. */
 const DEEDS = ["RPP@1,-1>", "RPP@1,-1v", "draw", "pass", "call", "catch:1", "show:RPP@1,-1>"];
@@ -17,7 +18,7 @@ const catalogues = Object.fromEntries(
 /** As much of a table as a deed needs. Its eyes are those of a seat. */
 function tableOf(language, view, host = {}) {
   const words = wordsOf(language, catalogues[language]);
-  return { words, say: words.say, host, state: { view } };
+  return { words, say: words.say, mode: modeFor(host, view), state: { view } };
 }
 
 function seats(kinds, names = ["Lou", "Kim"]) {
@@ -125,7 +126,7 @@ test("of several people at one device nobody is you, but at a device of one's ow
   assert.equal(heard(tableOf("en", bots), bots, [0, "pass"]), "Lou passes.");
   // Where there are no players, there is somebody all the same.
   const study = seats(["human"], [""]);
-  assert.equal(visible(seen(tableOf("en", study, { study: true }), study, [0, "RPP@1,-1>"])), "You lay ▭.");
+  assert.equal(visible(seen(tableOf("en", study, { mode: "study" }), study, [0, "RPP@1,-1>"])), "You lay ▭.");
 });
 
 test("whoever is called You is addressed, whoever looks", () => {

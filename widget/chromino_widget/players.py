@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
-from chromino_core.bots import BOTS, Bot, as_bot
+from chromino_core.bots import BEST_BOT, BOTS, Bot, as_bot
 from chromino_core.session.seats import HUMAN
 from chromino_core.words import bot_name, player_name, sentence
 
@@ -16,8 +16,6 @@ AnyBot: TypeAlias = str | Bot | Callable[..., Any]
 Bots: TypeAlias = AnyBot | int | Sequence[AnyBot] | Mapping[int, AnyBot]
 """Bots for the last seats, or each for its own seat; a number is so many of the best."""
 People: TypeAlias = int | Sequence[str]
-
-_BEST: Final = list(BOTS)[-1]
 
 
 class Seated(NamedTuple):
@@ -33,7 +31,7 @@ def new_players(
     """Names, and who sits where; if nobody is named, one person and the best bot."""
     if people is None:
         people = 1
-        bots = _BEST if bots is None else bots
+        bots = BEST_BOT if bots is None else bots
     names = _names_of(people, language)
     bots = () if bots is None else bots
     table = seated(len(names) + _count(bots), bots)
@@ -75,7 +73,7 @@ def _by_seat(seats: int, bots: Bots) -> Mapping[int, AnyBot]:
         args = {"count": _count(bots), "seats": seats}
         raise ValueError(sentence("widget-too-many-bots", args))
     if isinstance(bots, int):
-        bots = [_BEST] * bots
+        bots = [BEST_BOT] * bots
     each = list(bots) if isinstance(bots, list | tuple) else [bots]
     return dict(enumerate(each, seats - len(each)))  # type: ignore[arg-type]
 

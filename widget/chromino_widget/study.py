@@ -7,7 +7,7 @@ from typing import Final
 
 from chromino_core import Board, IllegalMove, Placement, Session, Tile
 from chromino_core.nearest import nearest_on
-from chromino_core.problems import Problem
+from chromino_core.problems import Message
 from chromino_core.rules import edition
 from chromino_core.session.commands import Command, Commanded, Handler
 from chromino_core.session.contract import Json, Player, View, problem_data
@@ -98,7 +98,7 @@ class Study(Watched, Commanded["Study"]):
         board, rack = self.board, self.rack
         laid = [str(placement) for placement in board]
         log = [[0, text] for text in laid[self._first :]]
-        said = Problem("ui-study" if rack else "ui-study-done")
+        said = Message("ui-study" if rack else "ui-study-done")
         player = Player(name="", kind=HUMAN, count=len(rack))
         painted = View(
             rev=self._rev,

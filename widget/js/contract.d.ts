@@ -51,6 +51,25 @@ export interface HandTile {
   /** Placements with what they earn; null where the list was left out: ask a view for this tile. */
   legal: [string, number | null][] | null;
 }
+/** What a mark is at, or an answer is about. */
+export type Where =
+  | { cell: [number, number] }
+  | { edge: [[number, number], [number, number]] }
+  | { placement: string }
+  | { tile: string }
+  | { action: string };
+/** Something on the table that points: a legal spot, a hint, an answer that was found. */
+export interface Mark {
+  where: Where;
+  kind: string;
+  words: Message;
+}
+/** What one is asked to do, besides playing. */
+export interface Task {
+  /** What is chosen as an answer; else one plays. */
+  asks?: "cells" | "edges" | "placements";
+  marks?: Mark[];
+}
 export interface View {
   rev: number;
   seat: Seat | null;
@@ -84,6 +103,7 @@ export interface View {
   can_branch: boolean;
   outcome: Outcome | null;
   say: Message;
+  task?: Task | null;
 }
 export interface Command {
   type: string;
@@ -127,8 +147,8 @@ export interface Host {
   ownsPage?: boolean;
   /** The others look at this game from elsewhere: these eyes never change, and can't change who plays. */
   seated?: boolean;
-  /** There is a board and tiles to lay, but no game with players. */
-  study?: boolean;
+  /** What one does here; else what the session asks for, and without that one plays. */
+  mode?: "play" | "study" | "mark" | "edit";
   /** Who plays, and how much is helped, is not to be changed. */
   locked?: boolean;
   /** What one sees first, once: the game from its beginning, or who plays in it. */

@@ -787,3 +787,27 @@ ui-bot-again = Try again
 
 # A number that is too long to be shown, within a sentence about it.
 ui-huge-number = a huge number
+
+## Marks on the table, as one hears them
+
+ui-mark-link = Here the colours match.
+ui-mark-break = Here the colours don’t match.
+ui-mark-next = Go on here.
+
+## Marking and changing what is on the table
+
+ui-mark-marked = You have marked this.
+ui-mark-aimed = Enter marks this edge.
+ui-said-marked = Marked: { $what }
+ui-said-unmarked = No longer marked: { $what }
+ui-said-edge = Edge { $n } of { $count }: { $what }
+ui-said-no-edge = No two tiles touch here.
+ui-check = Check
+ui-keys-marking = Marking
+ui-key-mark = mark what is here, or take that back
+ui-key-edge = next edge of this square, or the one before
+ui-key-check = check your answer
+ui-keys-editing = Changing the table
+ui-key-edit = lay the tile here, or lift the one that is here
+ui-said-edit-lay = Laid: { $placed }
+ui-said-edit-lift = Lifted: { $placed }

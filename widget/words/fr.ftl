@@ -826,3 +826,27 @@ ui-bot-again = Réessayer
 
 # Un nombre trop long pour être montré, dans une phrase qui en parle.
 ui-huge-number = un nombre énorme
+
+## Les marques sur la table, pour qui écoute
+
+ui-mark-link = Ici, bon contact.
+ui-mark-break = Ici, mauvais contact.
+ui-mark-next = Continue ici.
+
+## Marquer et changer ce qui est sur la table
+
+ui-mark-marked = Tu as marqué ceci.
+ui-mark-aimed = Entrée marque ce côté.
+ui-said-marked = Marqué : { $what }
+ui-said-unmarked = La marque est enlevée : { $what }
+ui-said-edge = Côté { $n } sur { $count } : { $what }
+ui-said-no-edge = Ici, deux chrominos ne se touchent pas.
+ui-check = Vérifier
+ui-keys-marking = Marquer
+ui-key-mark = marquer ce qui est ici, ou enlever la marque
+ui-key-edge = côté suivant de ce carreau, ou le précédent
+ui-key-check = vérifier ta réponse
+ui-keys-editing = Changer la table
+ui-key-edit = poser le chromino ici, ou enlever celui qui y est
+ui-said-edit-lay = Posé : { $placed }
+ui-said-edit-lift = Enlevé : { $placed }

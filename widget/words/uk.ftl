@@ -854,3 +854,27 @@ ui-bot-again = Спробувати ще раз
 
 # Число, задовге, щоб його показати, у реченні про нього.
 ui-huge-number = величезне число
+
+## Позначки на столі, для тих, хто слухає
+
+ui-mark-link = Тут контакт правильний.
+ui-mark-break = Тут контакт хибний.
+ui-mark-next = Далі — сюди.
+
+## Позначати й змінювати те, що на столі
+
+ui-mark-marked = Це позначено.
+ui-mark-aimed = Enter позначає цю сторону.
+ui-said-marked = Позначено: { $what }
+ui-said-unmarked = Позначку знято: { $what }
+ui-said-edge = Сторона { $n } з { $count }: { $what }
+ui-said-no-edge = Тут дві плитки не сходяться.
+ui-check = Перевірити
+ui-keys-marking = Позначати
+ui-key-mark = позначити те, що тут, або зняти позначку
+ui-key-edge = наступна сторона цього квадрата або попередня
+ui-key-check = перевірити відповідь
+ui-keys-editing = Змінювати стіл
+ui-key-edit = викласти плитку тут або забрати ту, що лежить
+ui-said-edit-lay = Викладено: { $placed }
+ui-said-edit-lift = Забрано: { $placed }

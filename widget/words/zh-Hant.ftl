@@ -735,3 +735,27 @@ ui-bot-again = 再試一次
 
 # A number that is too long to be shown, within a sentence about it.
 ui-huge-number = 超級大的數
+
+## Marks on the table, as one hears them
+
+ui-mark-link = 這一邊同色。
+ui-mark-break = 這一邊不同色。
+ui-mark-next = 接下來點這裡。
+
+## Marking and changing what is on the table
+
+ui-mark-marked = 你標記了這裡。
+ui-mark-aimed = 按Enter就標記這一邊。
+ui-said-marked = 已標記：{ $what }
+ui-said-unmarked = 取消標記：{ $what }
+ui-said-edge = 第{ $n }邊，共{ $count }邊：{ $what }
+ui-said-no-edge = 這裡沒有兩張牌相接。
+ui-check = 檢查
+ui-keys-marking = 標記
+ui-key-mark = 標記這裡，或取消標記
+ui-key-edge = 這個色塊的下一邊，或上一邊
+ui-key-check = 檢查你的答案
+ui-keys-editing = 改變牌桌
+ui-key-edit = 把牌放在這裡，或拿走這裡的牌
+ui-said-edit-lay = 放下了：{ $placed }
+ui-said-edit-lift = 拿走了：{ $placed }

@@ -5,27 +5,29 @@
  *     .world                      moved and scaled by the camera
  *       .dots                     one for each cell, while one aims
  *       .bodies                   one .body per tile
- *       .spots                    outlines where a tile may lie
+ *       .spots                    marks where a tile may lie
  *       [role=grid]               rows of cells: every occupied and every legal one
  *         [role=row]
  *           [role=gridcell]       data-cell, data-legal; one of them has the keyboard
  *       .ghost                    where the chosen tile would lie, or was refused
- *       .signs                    a link or a break on each edge that it would share
+ *       .signs                    every other mark: a link or a break on each edge that it would share, ...
  */
 
-import { html, nothing, svg } from "lit-html";
+import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { ref } from "lit-html/directives/ref.js";
 import { repeat } from "lit-html/directives/repeat.js";
 import { squareClass } from "../look/art.js";
 import { UNIT } from "../look/look.js";
+import { at } from "./at.js";
 import { pointAt } from "./cursor.js";
 import { describe } from "./describe.js";
-import { cellsOf, keyOf, placementOf, turned } from "./geometry.js";
-import { SIGNS } from "../look/look.js";
-import { pointing } from "./pointing.js";
-import { legalOf, mayLay } from "../table/state.js";
+import { cellsOf, keyOf } from "./geometry.js";
+import { heardMarks, marksAbove, marksBelow, placeOf, wordsOver } from "./marks.js";
+import { meeting, spotsAmong, tried } from "./spots.js";
+import { isLegal } from "../table/state.js";
 
+/** @import { Mark, View } from "../contract.js" */
 /** @import { Cell, Placement } from "./geometry.js" */
 /** @import { Table } from "../table/table.js" */
 
@@ -48,7 +50,8 @@ export function board(t) {
   const { state } = t;
   const view = t.shown;
   const { sight } = state;
-  const spots = spotsOf(t);
+  const spots = spotsAmong(t.marks);
+  const heard = heardMarks(t);
   const { cursor } = state;
   return html`<div
     class="board ${state.chosen ? "aiming" : ""} ${state.handOver === null || state.past ? "" : "covered"}"
@@ -57,25 +60,14 @@ export function board(t) {
     <div class="world">
       <div class="dots" .style=${dotsOver(t)}></div>
       ${guard([state.squares, sight, view?.last?.action, state.arriving], () => bodies(t))}
-      <div class="spots" aria-hidden="true">${spots.map((spot) => spotMark(t, spot))}</div>
+      ${marksBelow(t)}
       ${guard(
-        [state.squares, sight, spots.length, spots[0]?.text, state.chosen, view?.rev, cursor.x, cursor.y, state.arriving, t.words],
-        () => grid(t, spots),
+        [state.squares, sight, spots.length, spots[0]?.text, state.chosen, view?.rev, cursor.x, cursor.y, state.arriving, t.words, heard.map(({ where, kind }) => placeOf(where) + kind).join()],
+        () => grid(t, spots, heard),
       )}
-      ${view ? ghost(t) : nothing}
+      ${view ? [ghost(t), signs(t, view)] : nothing}
     </div>
   </div>`;
-}
-
-/** The legal placements to be marked: of the chosen tile, of all tiles, or none. @param {Table} t */
-export function spotsOf(t) {
-  const { state } = t;
-  const { help } = state.settings;
-  if (!mayLay(state) || !state.view || help === "none") return [];
-  const tiles = state.chosen || help !== "all" ? [state.chosen] : state.view.hand.map(({ tile }) => tile);
-  return tiles
-    .flatMap((tile) => legalOf(state.view, tile) ?? [])
-    .map(([text]) => placementOf(text));
 }
 
 /** @param {Table} t @param {Cell} cell */
@@ -84,17 +76,11 @@ function inSight(t, { x, y }) {
   return x >= left && x < right && y >= top && y < bottom;
 }
 
-/** @param {Table} t @param {{x: number, y: number}} at @param {string} [more] */
-function at(t, { x, y }, more = "") {
-  const { origin } = t.state.squares;
-  return `left:${(x - origin.x) * UNIT}px;top:${(y - origin.y) * UNIT}px;${more}`;
-}
-
 /** @param {Table} t */
 function dotsOver(t) {
   const { left, top, right, bottom } = t.state.sight;
   const size = `width:${(right - left) * UNIT}px;height:${(bottom - top) * UNIT}px`;
-  return at(t, { x: left, y: top }, size);
+  return at(t.state, { x: left, y: top }, size);
 }
 
 /** @param {Table} t */
@@ -107,25 +93,14 @@ function bodies(t) {
       (each) => each.text,
       (each) => html`<div
         class="body ${each.down ? "down" : ""} ${each.text === last ? "last" : ""} ${t.state.arriving.has(each.text) ? "arriving" : ""}"
-        .style=${at(t, each)}
+        .style=${at(t.state, each)}
       ></div>`,
     )}
   </div>`;
 }
 
-/** @param {Table} t @param {Placement} spot */
-function spotMark(t, spot) {
-  const { state } = t;
-  const { reading, down } = turned(state.chosen ?? "", state.turns);
-  const asTurned = spot.reading === reading && spot.down === down;
-  return html`<div
-    class="spot ${spot.down ? "down" : ""} ${asTurned ? "as-turned" : ""}"
-    .style=${at(t, spot)}
-  >${pointing(t, spot.text)}</div>`;
-}
-
-/** @param {Table} t @param {Placement[]} spots */
-function grid(t, spots) {
+/** @param {Table} t @param {Placement[]} spots @param {Mark[]} heard */
+function grid(t, spots, heard) {
   const { squares } = t.state;
   const rows = rowsOf(t, spots);
   return html`<div
@@ -139,7 +114,7 @@ function grid(t, spots) {
       rows,
       ([y]) => y,
       ([y, cells]) => html`<div role="row" aria-rowindex=${y - squares.box.top + 9}>
-        ${repeat(cells, (cell) => cell.x, (cell) => gridCell(t, cell))}
+        ${repeat(cells, (cell) => cell.x, (cell) => gridCell(t, cell, heard))}
       </div>`,
     )}
   </div>`;
@@ -182,8 +157,8 @@ function rowsOf(t, spots) {
   return [...rows].sort(([one], [other]) => one - other);
 }
 
-/** @param {Table} t @param {Square} cell */
-function gridCell(t, cell) {
+/** @param {Table} t @param {Square} cell @param {Mark[]} heard */
+function gridCell(t, cell, heard) {
   const { squares, cursor } = t.state;
   const here = cell.x === cursor.x && cell.y === cursor.y;
   const known = cell.letter !== "" || cell.open;
@@ -196,40 +171,41 @@ function gridCell(t, cell) {
     tabindex=${here ? "0" : "-1"}
     aria-colindex=${cell.x - squares.box.left + 9}
     aria-label=${here ? describe(t, cell) : cell.letter ? t.words.colours(cell.letter) : t.say(cell.open ? "ui-open" : "ui-empty")}
+    aria-description=${wordsOver(t, heard, cell) || nothing}
     @focus=${() => pointAt(t, cell)}
-    .style=${at(t, cell)}
+    .style=${at(t.state, cell)}
   ></div>`;
 }
 
 // What would happen
 
-/** The chosen tile where it would lie, or the tile that was refused, and the edges it shares. @param {Table} t */
-function ghost(t) {
-  const { state } = t;
-  const view = t.shown;
-  const placement = state.ghost ?? state.refusal?.placement;
-  if (!placement || !view) return nothing;
-  const { edges, taken } = state.squares.meets(placement, view.match);
-  const good = edges.filter((edge) => edge.good).length;
-  const refused = !state.ghost;
-  const fits = !refused && Boolean(legalOf(view, state.chosen)?.some(([text]) => text === placement.text));
-  const cells = cellsOf(placement);
+/** The chosen tile where it would lie, or the tile that was refused. @param {Table} t */
+function ghost({ state }) {
+  const placement = tried(state);
+  if (!placement) return nothing;
   return html`<div
-      class="ghost tile ${placement.down ? "down" : ""} ${state.put ? "put" : ""} ${refused ? "refused" : ""}"
-      aria-hidden="true"
-      .style=${at(t, placement)}
-    >
-      ${[...placement.reading].map((letter) => html`<span class=${squareClass(letter)}></span>`)}
-    </div>
-    <div class="signs" aria-hidden="true">
-      ${edges.map(({ cell, near, good: matches }) =>
-        sign(t, matches ? "link" : "break", (cell.x + near.x) / 2, (cell.y + near.y) / 2, cell.y !== near.y),
-      )}
-      ${taken.map((cell) => sign(t, "taken", cell.x, cell.y, false))}
-      <div class="count ${fits ? "enough" : ""}" .style=${at(t, countPlace(t, cells))}>
-        <span ${ref((el) => upright(t, el))}>${countOf(t, good, view.need, fits)}</span>
-      </div>
-    </div>`;
+    class="ghost tile ${placement.down ? "down" : ""} ${state.put ? "put" : ""} ${state.ghost ? "" : "refused"}"
+    aria-hidden="true"
+    .style=${at(state, placement)}
+  >
+    ${[...placement.reading].map((letter) => html`<span class=${squareClass(letter)}></span>`)}
+  </div>`;
+}
+
+/** The marks above the tiles, and how many edges the one that is tried shares. @param {Table} t @param {View} view */
+function signs(t, view) {
+  const { state } = t;
+  const placement = tried(state);
+  return html`<div class="signs" aria-hidden="true">${marksAbove(t)} ${placement ? count(t, view, placement) : nothing}</div>`;
+}
+
+/** @param {Table} t @param {View} view @param {Placement} placement */
+function count(t, { need }, placement) {
+  const good = meeting(t.state).edges.filter((edge) => edge.good).length;
+  const fits = t.state.ghost !== null && isLegal(t.state, placement);
+  return html`<div class="count ${fits ? "enough" : ""}" .style=${at(t.state, countPlace(t, cellsOf(placement)))}>
+    <span ${ref((el) => upright(t, el))}>${countOf(t, good, need, fits)}</span>
+  </div>`;
 }
 
 /** "1 of 2"; three of two would be odd. @param {Table} t @param {number} made @param {number} need @param {boolean} fits */
@@ -256,17 +232,3 @@ function upright(t, el) {
   if (el instanceof HTMLElement) el.style.transform = `scale(${UNIT / t.camera.goal.size})`;
 }
 
-/**
- * @param {Table} t
- * @param {"link" | "break" | "taken"} kind
- * @param {number} x
- * @param {number} y
- * @param {boolean} turned
- */
-function sign(t, kind, x, y, turned) {
-  return html`<svg class="sign ${kind}" viewBox="-.5 -.5 1 1" .style=${at(t, { x, y })}>
-    ${svg`<g transform=${turned ? "rotate(90)" : "rotate(0)"}>
-      <path class="edge" d=${SIGNS[kind]} /><path class="line" d=${SIGNS[kind]} />
-    </g>`}
-  </svg>`;
-}

@@ -1,7 +1,7 @@
 /** What part of the endless table is in sight: it fits and follows the game until one moves it. */
 
 import { UNIT } from "../look/look.js";
-import { cellsOf } from "./geometry.js";
+import { cellsOf, wholeOf } from "./geometry.js";
 
 /** @import { Cell, Placement } from "./geometry.js" */
 /** @import { Box } from "../table/state.js" */
@@ -271,14 +271,19 @@ export class Camera {
 
   // Cells and pixels
 
-  /** The cell under a point of the screen. @param {number} clientX @param {number} clientY @returns {Cell} */
+  /** The cell under a point of the screen. @param {number} clientX @param {number} clientY */
   cellAt(clientX, clientY) {
+    return wholeOf(this.pointAt(clientX, clientY));
+  }
+
+  /** The same, to parts of a cell. @param {number} clientX @param {number} clientY @returns {Cell} */
+  pointAt(clientX, clientY) {
     const bounds = this.t.holder.getBoundingClientRect();
     const free = this.#free;
     const { x, y, size } = this.look;
     return {
-      x: Math.floor(x + (clientX - bounds.left - free.x) / size),
-      y: Math.floor(y + (clientY - bounds.top - free.y) / size),
+      x: x + (clientX - bounds.left - free.x) / size,
+      y: y + (clientY - bounds.top - free.y) / size,
     };
   }
 

@@ -11,7 +11,7 @@ const REACH = 3;
 /** The keyboard is on this cell. @param {Table} t @param {Cell} cell */
 export function pointAt(t, { x, y }) {
   const { cursor } = t.state;
-  if (cursor.x !== x || cursor.y !== y) t.set({ cursor: { x, y } });
+  if (cursor.x !== x || cursor.y !== y) t.set({ cursor: { x, y }, edge: null });
 }
 
 /** Move the keyboard's cell, within reach of the table. @param {Table} t @param {Cell} cell */
@@ -21,7 +21,7 @@ export function moveCursor(t, { x, y }) {
     x: Math.min(box.right + REACH, Math.max(box.left - REACH, x)),
     y: Math.min(box.bottom + REACH, Math.max(box.top - REACH, y)),
   };
-  t.set({ cursor, put: false });
+  t.set({ cursor, put: false, edge: null });
   aim(t, cursor);
   t.camera.reveal(cursor);
   t.paint();

@@ -1,6 +1,8 @@
 /** The board in words, for those who hear it: what is here, and what fits here. */
 
 import { cellsOf, placementOf } from "./geometry.js";
+import { wordsOver } from "./marks.js";
+import { spotsAmong } from "./spots.js";
 import { legalOf } from "../table/state.js";
 
 /** @import { Cell, Placement } from "./geometry.js" */
@@ -18,7 +20,8 @@ export function describe(t, { x, y }) {
   if (here) {
     return t.say("ui-here-square", { colour: here.letter, x, y, tile: here.placement.reading });
   }
-  const fitting = placementsOver(t, { x, y }, t.state.chosen);
+  const spots = t.state.chosen ? spotsAmong(t.marks) : [];
+  const fitting = spots.filter((each) => cellsOf(each).some((cell) => cell.x === x && cell.y === y));
   return fitting.length
     ? t.say("ui-here-fits", { x, y, count: fitting.length })
     : t.say("ui-here-empty", { x, y });
@@ -36,7 +39,8 @@ export function sayWhatIsHere(t) {
     const near = squares.at(cursor.x + Number(right), cursor.y + Number(down));
     return near ? [t.say(String(id), { colour: near.letter })] : [];
   });
-  t.announce(t.words.inOne([describe(t, cursor), ...beside]));
+  const marks = t.marks.filter(({ kind }) => kind !== "spot");
+  t.announce(t.words.inOne([describe(t, cursor), ...beside, wordsOver(t, marks, cursor)].filter(Boolean)));
 }
 
 /** "What fits here?": the tiles of the hand that may cover this cell. @param {Table} t */

@@ -45,6 +45,9 @@ export function cellsOf({ x, y, down }) {
   return [0, 1, 2].map((n) => (down ? { x, y: y + n } : { x: x + n, y }));
 }
 
+/** The cell that a point of the table is in. @param {Cell} point @returns {Cell} */
+export const wholeOf = ({ x, y }) => ({ x: Math.floor(x), y: Math.floor(y) });
+
 /** @param {number} x @param {number} y */
 export const keyOf = (x, y) => `${x},${y}`;
 

@@ -12,6 +12,7 @@ import flightsCss from "../board/flights.css";
 import handOverCss from "../table/hand_over.css";
 import keysPanelCss from "../panels/keys_panel.css";
 import logCss from "../panels/log.css";
+import marksCss from "../board/marks.css";
 import menuCss from "../panels/menu.css";
 import playersCss from "../table/players.css";
 import pointingCss from "../board/pointing.css";
@@ -34,10 +35,11 @@ export function sheet() {
   if (!shared) {
     shared = new CSSStyleSheet();
     const parts = [
-      tokensCss, buttonsCss, artCss, tableCss, boardCss, flightsCss,
-      rackCss, playersCss, statusCss, actionsCss, dialogCss, questionCss,
-      menuCss, logCss, keysPanelCss, typedCss, choicesCss, seatsCss,
-      settingsPanelCss, handOverCss, endCss, replayCss, rulesBookCss, pointingCss,
+      tokensCss, buttonsCss, artCss, tableCss, boardCss, marksCss,
+      flightsCss, rackCss, playersCss, statusCss, actionsCss, dialogCss,
+      questionCss, menuCss, logCss, keysPanelCss, typedCss, choicesCss,
+      seatsCss, settingsPanelCss, handOverCss, endCss, replayCss, rulesBookCss,
+      pointingCss,
     ];
     shared.replaceSync(bodyCss + squareCss() + parts.join(""));
   }

@@ -31,7 +31,7 @@ function render({ model, el }) {
   // Some hosts tell of every change, also of one's own, and while only half of it is done.
   let keeps = false;
   const made = table(place, linkOf(model), {
-    study,
+    mode: study ? "study" : undefined,
     seated,
     loadSettings: () => settingsOf(model),
     keepSettings: (chosen) => {

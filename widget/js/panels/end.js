@@ -91,7 +91,7 @@ function result(t, view, { winners, scores, left }) {
 function next(t, view) {
   const { host } = t;
   return html`<div class="choices">
-    ${host.seated ? nothing : button(t, "rematch", "again", () => rematch(t, view), "primary")}
+    ${t.mode.shows.others ? button(t, "rematch", "again", () => rematch(t, view), "primary") : nothing}
     ${view.ply > 0 ? button(t, "replay", "eye", () => t.reel.slide(0)) : nothing}
     ${button(t, "look", "look", () => t.set({ endSeen: true }))}
     ${host.share ? button(t, "share", "share", () => host.share?.()) : nothing}

@@ -8,7 +8,7 @@ import { KEYS } from "../table/keys.js";
 
 /** @param {Table} t */
 export const keysPanel = (t) =>
-  KEYS.map(
+  [...t.mode.keys, ...KEYS].map(
     ({ title, keys }) => html`<section class="keys">
       <h3>${t.say(title)}</h3>
       <dl>${keys.map((key) => explained(t, key))}</dl>

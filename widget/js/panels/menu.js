@@ -38,6 +38,7 @@ const entry = (t, { action, sign, does }) =>
  */
 function looking(t, view, close) {
   const { host } = t;
+  const { shows } = t.mode;
   /** @param {() => void} does */
   const closing = (does) => () => {
     close();
@@ -45,10 +46,10 @@ function looking(t, view, close) {
   };
   const plays = !view.outcome && !t.state.past;
   return only([
-    plays && view.seat !== null && { action: "typed", sign: "speak", does: () => openTyped(t) },
-    view.ply > 0 && !host.study && { action: "replay", sign: "eye", does: closing(() => t.reel.slide(0)) },
+    plays && shows.typed && view.seat !== null && { action: "typed", sign: "speak", does: () => openTyped(t) },
+    view.ply > 0 && shows.replay && { action: "replay", sign: "eye", does: closing(() => t.reel.slide(0)) },
     { action: "rules", sign: "book", does: () => t.set({ panel: "rules" }) },
-    plays && !host.locked && !host.seated && !host.study && { action: "seats", sign: "person", does: () => t.set({ panel: "seats" }) },
+    plays && shows.seats && { action: "seats", sign: "person", does: () => t.set({ panel: "seats" }) },
     { action: "settings", sign: "settings", does: () => t.set({ panel: "settings" }) },
     { action: "keys", sign: "keyboard", does: () => t.set({ panel: "keys" }) },
     host.share && { action: "share", sign: "share", does: closing(() => host.share?.()) },
@@ -65,7 +66,7 @@ function looking(t, view, close) {
  * @returns {Entry[]}
  */
 function leaving(t, view, close) {
-  const { host } = t;
+  const { host, mode } = t;
   const { seat } = view;
   /** @param {string} id @param {() => void} yes */
   const asking = (id, yes) => () => {
@@ -73,7 +74,7 @@ function leaving(t, view, close) {
     if (view.outcome) yes();
     else t.question({ id, args: {} }, yes);
   };
-  const mayResign = !host.study && seat !== null && !view.outcome && peopleOf(view).includes(seat);
+  const mayResign = mode.shows.resign && seat !== null && !view.outcome && peopleOf(view).includes(seat);
   const resign = () => void t.ask({ type: "resign", seat });
   const begin = () => host.newGame?.();
   const leave = () => host.leave?.();

@@ -74,7 +74,7 @@ function step(t, sign, action, does, off = false) {
 }
 
 /** Who looks from one seat has no other eyes, and no other game. @param {Table} t @param {View} view */
-const beyond = (t, view) => (t.host.seated ? nothing : [view.outcome ? eyes(t, view) : nothing, branch(t, view)]);
+const beyond = (t, view) => (t.mode.shows.others ? [view.outcome ? eyes(t, view) : nothing, branch(t, view)] : nothing);
 
 /** When the game is over, its hands are no secret. @param {Table} t @param {View} view */
 function eyes(t, { players }) {

@@ -13,7 +13,7 @@ const SAMPLES = ["RGB", "Y*P"];
 /** @param {Table} t */
 export function settingsPanel(t) {
   return Object.entries(CHOICES)
-    .filter(([name]) => !(t.host.locked && name === "help"))
+    .filter(([name]) => t.mode.shows.help || name !== "help")
     .map(([name, values]) => (typeof values[0] === "boolean" ? toggle(t, name) : group(t, name, values)));
 }
 

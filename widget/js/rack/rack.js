@@ -4,8 +4,7 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { tileArt } from "../look/art.js";
 import { icon } from "../look/icons.js";
-import { pointing } from "../board/pointing.js";
-import { choose } from "../table/laying.js";
+import { hand, wordsAt } from "../board/marks.js";
 import { mayLay, rackOf } from "../table/state.js";
 
 /** @import { HandTile } from "../contract.js" */
@@ -46,12 +45,13 @@ function rackTile(t, { tile, legal }, stop) {
     data-tile=${tile}
     aria-pressed=${chosen ? "true" : "false"}
     aria-label=${[t.words.colours(tile), drawn ? t.say("ui-rack-drawn") : "", fits].filter(Boolean).join(t.say("ui-between-parts"))}
+    aria-description=${wordsAt(t, { tile })}
     aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
     tabindex=${stop ? "0" : "-1"}
-    @click=${() => choose(t, tile)}
+    @click=${() => t.mode.choose(t, tile)}
     @focus=${() => t.set({ rackStop: tile })}
   >
-    ${tileArt(chosen && state.turns > 1 ? [...tile].reverse().join("") : tile, true)} ${pointing(t, tile)}
+    ${tileArt(chosen && state.turns > 1 ? [...tile].reverse().join("") : tile, true)} ${hand(t, { tile })}
   </button>`;
 }
 

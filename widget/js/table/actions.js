@@ -8,7 +8,7 @@ import { turned } from "../board/geometry.js";
 import { icon } from "../look/icons.js";
 import { lay, putBack, showMiss, turn } from "./laying.js";
 import { pill } from "./pill.js";
-import { pointing } from "../board/pointing.js";
+import { hand, wordsAt } from "../board/marks.js";
 import { legalOf, mayLay, nothingFits, offered, peopleOf } from "./state.js";
 
 /** @import { View } from "../contract.js" */
@@ -21,7 +21,7 @@ export function actions(t) {
   if (!view || handOver !== null) return nothing;
   return html`<div class="actions" role="group" aria-label=${t.say("ui-actions")}>
     ${stepButton(t, "undo", view.can_undo)}
-    <div class="now">${now(t, view)}</div>
+    <div class="now">${t.mode.buttons(t, view)}</div>
     ${stepButton(t, "redo", view.can_redo)}
   </div>`;
 }
@@ -36,8 +36,8 @@ const stepButton = (t, way, may) => html`<button
   @click=${() => step(t, way)}
 >${icon(way)}</button>`;
 
-/** @param {Table} t @param {View} view */
-function now(t, view) {
+/** What a player may do. @param {Table} t @param {View} view */
+export function playButtons(t, view) {
   if (view.outcome) return t.state.endSeen ? result(t) : nothing;
   return [laying(t, view), outOfTurn(t, view), drawOrPass(t, view), hint(t, view), bots(t, view), again(t, view)];
 }
@@ -64,16 +64,22 @@ const result = (t) =>
     press: () => t.set({ endSeen: false }),
   });
 
+/** What one does with a tile in hand, wherever it goes. @param {Table} t @param {boolean} [both] */
+export function holdingButtons(t, both = true) {
+  const { chosen } = t.state;
+  if (!chosen) return nothing;
+  const cancel = pill("close", { action: "cancel", words: t.say("ui-cancel"), press: () => putBack(t) });
+  return [turnButton(t, chosen), both ? cancel : nothing];
+}
+
 /** The tile in the air: turn it, put it down, put it back. @param {Table} t @param {View} view */
 function laying(t, view) {
   const { chosen, put, ghost } = t.state;
   if (!chosen) return nothing;
   const fitsNowhere = legalOf(view, chosen)?.length === 0;
-  const cancel = pill("close", { action: "cancel", words: t.say("ui-cancel"), press: () => putBack(t) });
   return [
-    turnButton(t, chosen),
-    // A phone has no room for it beside the bag, nor is it needed there.
-    put || !offered(view, "draw") ? cancel : nothing,
+    // A phone has no room for two beside the bag, nor is the second needed there.
+    holdingButtons(t, put || !offered(view, "draw")),
     fitsNowhere
       ? pill("look", { action: "miss", words: t.say("ui-miss"), press: () => void showMiss(t, chosen) })
       : nothing,
@@ -108,7 +114,8 @@ function drawOrPass(t, view) {
       why: t.say(why.id, why.args),
       labelled: true,
       primary: nothingFits(view) && !ownCall(view),
-      hand: pointing(t, action),
+      hand: hand(t, { action }),
+      about: wordsAt(t, { action }),
       press: () => void act(t, action),
     });
   });
@@ -117,7 +124,7 @@ function drawOrPass(t, view) {
 /** @param {Table} t @param {View} view */
 function hint(t, view) {
   const { state } = t;
-  return mayLay(state) && nothingFits(view) && !ownCall(view) && !state.chosen && !state.refusal && !t.host.guide
+  return mayLay(state) && nothingFits(view) && !ownCall(view) && !state.chosen && !state.refusal && t.mode.shows.tips
     ? html`<p class="hint">${t.say("ui-miss-hint")}</p>`
     : nothing;
 }

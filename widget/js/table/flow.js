@@ -81,7 +81,7 @@ export class Flow {
   /** Who looks at the table now? Returns whether that changes. @param {View} view */
   #changeEyes(view) {
     const { t } = this;
-    if (t.host.seated) return false;
+    if (!t.mode.shows.handsOn) return false;
     const people = peopleOf(view);
     const mover = view.turn.seat;
     const looks = view.seat !== null && people.includes(view.seat);

@@ -1,13 +1,11 @@
 /** The keys of the table; they work while the focus is in it, and `?` shows them. */
 
-import { inWords, sayWhatFitsHere, sayWhatIsHere } from "../board/describe.js";
-import { placementOf, turnsOf } from "../board/geometry.js";
 import { moveCursor } from "../board/cursor.js";
+import { sayWhatIsHere } from "../board/describe.js";
 import { move } from "../rack/rack.js";
-import { openTyped } from "../rack/typed.js";
-import { act, step } from "./acting.js";
-import { aim, choose, lay, putBack, showMiss, turn } from "./laying.js";
-import { legalOf, mayLay, rackOf } from "./state.js";
+import { PUT_BACK } from "./held.js";
+import { turn } from "./laying.js";
+import { rackOf } from "./state.js";
 
 /** @import { Table } from "./table.js" */
 
@@ -17,32 +15,12 @@ import { legalOf, mayLay, rackOf } from "./state.js";
  * @property {string} id of the words that explain it
  */
 
-/** Every key, as the panel of keys shows it. @type {{title: string, keys: Key[]}[]} */
+/** Keys that belong together. @typedef {{title: string, keys: Key[]}} KeyGroup */
+
+/** What letters do. @typedef {Record<string, (t: Table, shift: boolean) => void>} Letters */
+
+/** The keys of every table, as the panel of keys shows them; those of its mode come before. @type {KeyGroup[]} */
 export const KEYS = [
-  {
-    title: "ui-keys-laying",
-    keys: [
-      { keys: ["1", "…", "9"], id: "ui-key-choose" },
-      { keys: ["R", "Shift+R"], id: "ui-key-turn" },
-      { keys: ["N", "Shift+N"], id: "ui-key-spots" },
-      { keys: ["Enter"], id: "ui-key-lay" },
-      { keys: ["Esc"], id: "ui-key-back" },
-      { keys: ["M"], id: "ui-key-miss" },
-      { keys: ["T"], id: "ui-key-typed" },
-    ],
-  },
-  {
-    title: "ui-keys-turn",
-    keys: [
-      { keys: ["D"], id: "ui-key-draw" },
-      { keys: ["P"], id: "ui-key-pass" },
-      { keys: ["C"], id: "ui-key-call" },
-      { keys: ["X"], id: "ui-key-catch" },
-      { keys: ["S"], id: "ui-key-show" },
-      { keys: ["G"], id: "ui-key-go-on" },
-      { keys: ["U", "Shift+U"], id: "ui-key-undo" },
-    ],
-  },
   {
     title: "ui-keys-board",
     keys: [
@@ -80,21 +58,10 @@ const ONCE = ["d", "p", "c", "x", "s", "enter", " "];
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** What each letter does. @type {Record<string, (t: Table, shift: boolean) => void>} */
+/** What each letter does at every table. @type {Letters} */
 const LETTERS = {
   r: (t, shift) => turn(t, shift ? -1 : 1),
-  n: (t, shift) => nextSpot(t, shift ? -1 : 1),
-  m: (t) => t.state.chosen && void showMiss(t, t.state.chosen),
-  t: (t) => openTyped(t),
-  d: (t) => ifOffered(t, "draw"),
-  p: (t) => ifOffered(t, "pass"),
-  c: (t) => ifOffered(t, "call"),
-  x: (t) => ifOffered(t, "catch:"),
-  s: (t) => ifOffered(t, "show:"),
-  g: (t) => (t.state.waits ? t.flow.goOn() : t.flow.skip()),
-  u: (t, shift) => void step(t, shift ? "redo" : "undo"),
   w: (t) => sayWhatIsHere(t),
-  f: (t) => sayWhatFitsHere(t),
   b: (t) => t.focus('.cell[tabindex="0"]'),
   h: (t) => t.focus('[data-tile][tabindex="0"]'),
   l: (t) => t.set({ panel: "log" }),
@@ -137,19 +104,22 @@ function press(t, event, target) {
   if (arrow) return steer(t, target, arrow, event.altKey, event.shiftKey);
   if (event.altKey) return false;
   if (event.key === "Escape") {
-    putBack(t);
-    t.set({ refusal: null, notice: null });
+    t.set({ ...PUT_BACK, refusal: null, notice: null, edge: null });
     return true;
   }
   const key = meantBy(event);
   if (event.repeat && ONCE.includes(key.toLowerCase())) return key !== " " || !target.matches("button");
-  if (key === "Enter" || key === " ") return enter(t, target);
+  if (key === "Enter" || key === " ") {
+    if (target.matches(".cell")) t.mode.enter(t);
+    return target.matches(".cell");
+  }
   if (/^[1-9]$/.test(key)) {
     const tile = rackOf(t.state)[Number(key) - 1]?.tile;
-    if (tile) choose(t, tile);
+    if (tile) t.mode.choose(t, tile);
     return true;
   }
-  const does = LETTERS[key.toLowerCase()];
+  const letter = key.toLowerCase();
+  const does = t.mode.letters[letter] ?? LETTERS[letter];
   does?.(t, event.shiftKey);
   return Boolean(does);
 }
@@ -210,50 +180,4 @@ function steer(t, target, [right, down], alt, shift) {
 function walkRack(t, tile, by) {
   const tiles = rackOf(t.state).map((each) => each.tile);
   t.set({ rackStop: tiles[(tiles.indexOf(tile) + by + tiles.length) % tiles.length] });
-}
-
-/** @param {Table} t @param {HTMLElement} target */
-function enter(t, target) {
-  const { state } = t;
-  if (!target.matches(".cell")) return false;
-  if (!state.chosen) {
-    t.announce(t.say("ui-said-choose-first"));
-    return true;
-  }
-  if (!state.ghost) aim(t, state.cursor);
-  if (state.ghost) void lay(t, state.ghost);
-  return true;
-}
-
-/** Go to the next legal spot of the chosen tile, or of any. @param {Table} t @param {number} by */
-function nextSpot(t, by) {
-  const { state } = t;
-  const { view } = state;
-  if (!mayLay(state) || !view) return;
-  if (state.settings.help === "none") {
-    t.announce(t.say("ui-help-is-off"));
-    return;
-  }
-  const tiles = state.chosen ? [state.chosen] : rackOf(state).map(({ tile }) => tile);
-  const spots = tiles.flatMap((tile) => (legalOf(view, tile) ?? []).map(([text]) => ({ tile, placement: placementOf(text) })));
-  if (!spots.length) {
-    t.announce(t.say("ui-said-no-spot"));
-    return;
-  }
-  const at = spots.findIndex(({ placement }) => placement.text === state.ghost?.text);
-  const next = spots[at < 0 ? (by > 0 ? 0 : spots.length - 1) : (at + by + spots.length) % spots.length];
-  if (state.chosen !== next.tile) choose(t, next.tile);
-  t.set({ turns: turnsOf(next.tile, next.placement), put: false });
-  moveCursor(t, { x: next.placement.x, y: next.placement.y });
-  t.set({ ghost: next.placement });
-  const place = { n: spots.indexOf(next) + 1, count: spots.length };
-  t.announce(t.say("ui-said-spot", { placed: inWords(t, next.placement), ...place }));
-}
-
-/** Do the first thing of this kind that one may do. @param {Table} t @param {string} start */
-function ifOffered(t, start) {
-  const { view } = t.state;
-  const found = view?.turn.actions.find(([seat, action]) => seat === view.seat && action.startsWith(start));
-  if (found) void act(t, found[1]);
-  else t.announce(t.say("ui-said-not-now"));
 }

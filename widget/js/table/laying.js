@@ -2,7 +2,7 @@
 
 import { glideBack } from "../board/flights.js";
 import { centreOf, placementOf, turned } from "../board/geometry.js";
-import { spotsOf } from "../board/board.js";
+import { spotsAmong } from "../board/spots.js";
 import { doOnce } from "./acting.js";
 import { PUT_BACK, aimAt, isPutDown, laidEarly, putDown, refused, takenUp, turnedBy } from "./held.js";
 import { soundOf } from "./sound.js";
@@ -27,7 +27,7 @@ export function choose(t, tile) {
   t.set(takenUp(state, tile));
   if (legal === null) void t.send({ type: "view", seat: state.view?.seat, tile });
   t.paint(); // the panels have other sizes now
-  t.camera.revealAll(spotsOf(t));
+  t.camera.revealAll(spotsAmong(t.marks));
   const told = state.settings.help === "none" ? -1 : (legal?.length ?? -1);
   t.announce(t.say("ui-said-chosen", { tile, count: told }));
 }

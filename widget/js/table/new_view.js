@@ -1,6 +1,7 @@
 /** A view of the game has come: what it changes, and everything that has happened since the last one. */
 
 import { captureRects, fly } from "../board/flights.js";
+import { modeFor } from "../modes/modes.js";
 import { announceNews } from "./announce.js";
 import { PUT_BACK } from "./held.js";
 import { soundOf } from "./sound.js";
@@ -28,7 +29,8 @@ export function show(t, view, another = false) {
   const news = earlier ? view.log.slice(earlier.ply) : [];
   const places = captureRects(t);
   if (!earlier) t.reel.forget();
-  takeIn(state, view, earlier, !t.host.seated);
+  t.mode = modeFor(t.host, view);
+  takeIn(state, view, earlier, t.mode.shows.handsOn);
   if (!before) open(t);
   if (earlier) tellNews(t, earlier, view, news);
   const launch = fly(t, places, news);
@@ -71,6 +73,8 @@ const anew = (handOver) => ({
   past: null,
   eyes: "everyone",
   order: {},
+  marked: [],
+  edge: null,
   handOver,
   panel: null,
   question: null,

@@ -5,10 +5,10 @@
 
 import { render } from "lit-html";
 import { tileArt } from "../look/art.js";
-import { turned } from "../board/geometry.js";
+import { turned, wholeOf } from "../board/geometry.js";
 import { move } from "../rack/rack.js";
-import { meantAt, snapped } from "./held.js";
-import { aim, choose, lay, putBack, turn } from "./laying.js";
+import { snapped } from "./held.js";
+import { aim, putBack, turn } from "./laying.js";
 import { mayLay, rackOf } from "./state.js";
 
 /** @import { Table } from "./table.js" */
@@ -128,15 +128,9 @@ export class Pointer {
     }
     if (!this.#over(event, ".board")) return;
     const { t } = this;
-    const { state } = t;
     const named = this.#over(event, "[data-cell]")?.dataset.cell?.split(",").map(Number);
-    const cell = named ? { x: named[0], y: named[1] } : t.camera.cellAt(event.clientX, event.clientY);
-    if (!state.chosen || !mayLay(state)) {
-      if (state.refusal) t.set({ refusal: null });
-      return;
-    }
-    const meant = meantAt(state, cell);
-    if (meant) void lay(t, meant);
+    const point = t.camera.pointAt(event.clientX, event.clientY);
+    t.mode.tap(t, named ? { x: named[0], y: named[1] } : wholeOf(point), point);
   }
 
   #leave() {
@@ -184,7 +178,7 @@ export class Pointer {
       drag.moves = true;
       this.#moved = true;
       capture(event);
-      if (mayLay(t.state) && t.state.chosen !== drag.tile) choose(t, drag.tile);
+      if (mayLay(t.state) && t.state.chosen !== drag.tile) t.mode.choose(t, drag.tile);
       t.set({ dragged: drag.tile, put: false });
     }
     const point = { x: event.clientX, y: event.clientY - LIFT[drag.device] };
@@ -230,7 +224,7 @@ export class Pointer {
       putBack(t);
     } else if (ghost) {
       t.set({ dropped: ghost.text });
-      void lay(t, ghost);
+      t.mode.drop(t, ghost);
     } else {
       putBack(t);
     }

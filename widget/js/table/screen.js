@@ -36,9 +36,9 @@ export function screen(t) {
   const { language } = t.words;
   const label = t.say("ui-table");
   const parts = html`${board(t)}
-    <header class="top">${t.host.guide ? html`<slot></slot>` : view ? [t.host.study ? nothing : players(t), corner(t)] : nothing}</header>
+    <header class="top">${t.host.guide ? html`<slot></slot>` : view ? [t.mode.shows.players ? players(t) : nothing, corner(t)] : nothing}</header>
     ${trouble ? html`<p class="trouble" role="alert">${t.say(trouble.id, trouble.args)}</p>` : nothing}
-    ${view && !(t.host.guide && t.state.follows) ? zoom(t) : nothing}
+    ${view && (t.mode.shows.zoom || !t.state.follows) ? zoom(t) : nothing}
     ${past
       ? replay(t)
       : html`<footer class="bottom">${view ? [status(t), actions(t), rack(t)] : nothing}</footer>`}
@@ -62,15 +62,15 @@ function dialogOf(t) {
   if (state.panel) return panel(t);
   if (t.reel.runs) return nothing;
   if (state.handOver !== null) return handOver(t);
-  return state.view?.outcome && !state.endSeen && !t.host.guide ? end(t) : nothing;
+  return state.view?.outcome && !state.endSeen && t.mode.shows.end ? end(t) : nothing;
 }
 
 /** @param {Table} t */
 const corner = (t) => html`<nav class="corner" aria-label=${t.say("ui-around")}>
-  ${t.host.study
-    ? nothing
-    : html`<button class="round" data-action="log" title=${t.say("ui-log")} aria-label=${t.say("ui-log")}
-        @click=${() => t.set({ panel: "log" })}>${icon("log")}</button>`}
+  ${t.mode.shows.log
+    ? html`<button class="round" data-action="log" title=${t.say("ui-log")} aria-label=${t.say("ui-log")}
+        @click=${() => t.set({ panel: "log" })}>${icon("log")}</button>`
+    : nothing}
   <button class="round" data-action="settings" title=${t.say("ui-settings")} aria-label=${t.say("ui-settings")}
     @click=${() => t.set({ panel: "settings" })}>${icon("settings")}</button>
   <button class="round" data-action="menu" title=${t.say("ui-menu")} aria-label=${t.say("ui-menu")}

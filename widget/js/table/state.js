@@ -7,7 +7,7 @@
 import { Squares, tileOf } from "../board/geometry.js";
 import { isCall } from "./action.js";
 
-/** @import { Answer, Command, Message, Problem, Seat, View } from "../contract.js" */
+/** @import { Answer, Command, Message, Problem, Seat, View, Where } from "../contract.js" */
 /** @import { Cell, Placement } from "../board/geometry.js" */
 /** @import { Settings } from "./settings.js" */
 
@@ -25,7 +25,7 @@ import { isCall } from "./action.js";
 
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box cells, without those at `right` and `bottom` */
 
-/** Something to be done in the game. @typedef {Command & {seat?: Seat | null, action: string}} Act */
+/** Something to be done at the table. @typedef {Command & {seat?: Seat | null, action?: string}} Act */
 
 /**
  * What one types as a move.
@@ -59,6 +59,8 @@ import { isCall } from "./action.js";
  * @property {boolean} paused whether bots wait for a person
  * @property {boolean} waits whether bots wait for "go on"
  * @property {boolean} endSeen whether the end was closed to look at the table
+ * @property {Where[]} marked what was marked as an answer, and not given yet
+ * @property {Where | null} edge the edge that the next key is about
  * @property {string | null} rackStop the tile of the rack that Tab leads to
  * @property {string | null} dropped the placement that lies where it was dragged to, so that none flies there
  * @property {ReadonlySet<string>} arriving placements that are still in flight, and so not seen on the board yet
@@ -102,6 +104,8 @@ export function begin(settings) {
     paused: false,
     waits: false,
     endSeen: false,
+    marked: [],
+    edge: null,
     rackStop: null,
     dropped: null,
     arriving: new Set(),

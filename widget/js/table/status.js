@@ -5,6 +5,7 @@
 
 import { html, nothing, svg } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
+import { meeting } from "../board/spots.js";
 import { ownCall } from "./calls.js";
 import { goingOn, nameOf } from "../words/deeds.js";
 import { SIGNS } from "../look/look.js";
@@ -34,7 +35,7 @@ export function status(t) {
 
 /** @param {Table} t @param {View} view */
 function line(t, view) {
-  const { head, why, sign } = lineOf(t, view);
+  const { head, why, sign } = t.mode.line(t, view);
   // While a tile is in the air, its own points are what matters.
   const last = t.state.ghost ? null : view.last;
   return html`<div class="status" data-say=${why ? `${head.id} ${why.id}` : head.id}>
@@ -48,8 +49,8 @@ function line(t, view) {
   </div>`;
 }
 
-/** @param {Table} t @param {View} view @returns {Line} */
-function lineOf(t, view) {
+/** What a player is told. @param {Table} t @param {View} view @returns {Line} */
+export function playLine(t, view) {
   const { ghost, notice, laid } = t.state;
   if (laid) return { head: { id: "ui-laid", args: {} } };
   if (ghost) return aboutGhost(t, view, ghost);
@@ -67,7 +68,7 @@ function lineOf(t, view) {
  * @returns {Line}
  */
 function aboutGhost(t, view, ghost) {
-  const { edges, taken } = t.state.squares.meets(ghost, view.match);
+  const { edges, taken } = meeting(t.state);
   const good = edges.filter((edge) => edge.good).length;
   const legal = legalOf(view, t.state.chosen);
   const listed = legal?.find(([text]) => text === ghost.text);

@@ -5,14 +5,16 @@
  *   screen.js     how that looks                  flow.js       what happens by itself
  *   pointer.js, keys.js   what people do          reel.js       looking back
  *   laying.js     with a tile                     announce.js   what screen readers are told
- *   acting.js     else in the game
+ *   acting.js     else in the game                ../modes      what is meant by it
  *
  * Each of them is functions of this object, or has it; they never keep what another shows.
  */
 
 import { html, render } from "lit-html";
 import { Camera } from "../board/camera.js";
+import { marksOf } from "../board/marks.js";
 import { sheet } from "../look/sheet.js";
+import { modeFor } from "../modes/modes.js";
 import { speak } from "../words/speaking.js";
 import { wordsOf } from "../words/words.js";
 import { begins } from "./commands.js";
@@ -27,7 +29,7 @@ import { settingsFrom } from "./settings.js";
 import { wakeSound } from "./sound.js";
 import { begin, shown } from "./state.js";
 
-/** @import { Answer, Command, Host, Link, Message } from "../contract.js" */
+/** @import { Answer, Command, Host, Link, Mark, Message } from "../contract.js" */
 /** @import { State } from "./state.js" */
 
 /** So many sentences stay for screen readers that are slow. */
@@ -53,6 +55,10 @@ export class Table {
   state;
   /** The language it speaks; the one that is wanted comes when it comes. */
   words;
+  /** What points at something on the screen, as painted last. @type {Mark[]} */
+  marks = [];
+  /** What is meant by what people do, and what is around the board. */
+  mode;
   #frame = 0;
   #unwatch;
   #life = new AbortController();
@@ -67,6 +73,7 @@ export class Table {
     this.host = host;
     this.words = host.words ?? wordsOf("en");
     this.state = begin(settingsFrom(host.loadSettings?.() ?? {}));
+    this.mode = modeFor(host, null);
     this.holder = document.createElement("div");
     this.holder.className = "chromino-table";
     this.root = this.holder.attachShadow({ mode: "open" });
@@ -136,6 +143,7 @@ export class Table {
     if (this.closed) return;
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
+    this.marks = marksOf(this);
     keepFocus(this, () => {
       render(html`${screen(this)}`, this.root);
       this.camera.apply();

@@ -27,11 +27,10 @@ const isPerson = ({ kind, resigned }) => kind === "human" || resigned;
 
 /** Whether a sentence says "you" instead of the name. @param {Table} t @param {View} view @param {Seat} seat */
 export function isYou(t, { players }, seat) {
-  const { host } = t;
   // At one device with others, "you" would be another one after each turn.
-  const alone = host.seated || players.filter(isPerson).length === 1;
+  const alone = !t.mode.shows.handsOn || players.filter(isPerson).length === 1;
   const own = alone && seat === t.state.view?.seat && isPerson(players[seat]);
-  return host.study || own || t.words.isYou(players[seat].name);
+  return own || t.words.isYou(players[seat].name);
 }
 
 /** Name, and who is addressed, for a message about a seat. @param {Table} t @param {View} view @param {Seat} seat */

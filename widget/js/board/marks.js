@@ -1,0 +1,125 @@
+/**
+ * One layer for everything that points. A mark is data: where, of what kind, and its words for those who
+ * hear it. The mode of the table supplies them, its host and the session do; they are painted here.
+ *
+ *   .spots            below the cells
+ *     .spot           where a tile may lie
+ *   .signs            above them
+ *     .sign           a link, a break, or a square that is taken
+ *     .mark           anything else on a cell, an edge or a placement: chosen, found, wrong, a hint
+ *   .pointing         the hand, at a placement, at a tile of the rack or on a button
+ */
+
+import { html, nothing, svg } from "lit-html";
+import { icon } from "../look/icons.js";
+import { SIGNS } from "../look/look.js";
+import { lays } from "../table/action.js";
+import { at } from "./at.js";
+import { cellsOf, placementOf, turned } from "./geometry.js";
+
+/** @import { Mark, Where } from "../contract.js" */
+/** @import { Icon } from "../look/icons.js" */
+/** @import { Cell } from "./geometry.js" */
+/** @import { Table } from "../table/table.js" */
+
+/** Kinds that are signs on an edge or a cell. */
+const SIGNED = ["link", "break", "taken"];
+
+/** The sign of every other kind, for nothing is told by colour alone. @type {Record<string, Icon>} */
+const ICONS = { marked: "pen", aimed: "look", hint: "help", found: "yes", wrong: "close" };
+
+const NEXT = { id: "ui-mark-next", args: {} };
+
+/** Every mark of now; painting asks for them once. @param {Table} t @returns {Mark[]} */
+export function marksOf(t) {
+  const marks = t.mode.marks(t.state);
+  return [...marks, ...pointed(t, marks), ...(t.shown?.task?.marks ?? [])];
+}
+
+/** A hand at what the host wants one to touch next: a spot only while it may be touched. @param {Table} t @param {Mark[]} marks @returns {Mark[]} */
+function pointed({ host, state: { view, chosen } }, marks) {
+  const what = view && host.pointAt?.(view, chosen);
+  if (!what) return [];
+  const where = lays(what) ? { placement: what } : view.hand.some(({ tile }) => tile === what) ? { tile: what } : { action: what };
+  return "placement" in where && !marksAt(marks, where).length ? [] : [{ where, kind: "next", words: NEXT }];
+}
+
+/** A place as a text, to tell places apart by. @param {Where} where */
+export const placeOf = (where) => Object.entries(where).join();
+
+/** The marks at this place. @param {Mark[]} marks @param {Where} where */
+const marksAt = (marks, where) => marks.filter((mark) => placeOf(mark.where) === placeOf(where));
+
+/** The cells that a mark is at. @param {Where} where @returns {Cell[]} */
+export function cellsAt(where) {
+  if ("placement" in where) return cellsOf(placementOf(where.placement));
+  const pairs = "cell" in where ? [where.cell] : "edge" in where ? where.edge : [];
+  return pairs.map(([x, y]) => ({ x, y }));
+}
+
+// In words
+
+/** What the marks at a tile or on a button say. @param {Table} t @param {Where} where */
+export const wordsAt = (t, where) => inWords(t, marksAt(t.marks.filter(({ kind }) => kind !== "spot"), where)) || nothing;
+
+/** The marks that one hears of at their cells; of what a tile would meet there only who asks. @param {Table} t */
+export const heardMarks = (t) => t.marks.filter(({ kind }) => kind !== "spot" && !SIGNED.includes(kind));
+
+/** What these marks say at a cell. @param {Table} t @param {Mark[]} marks @param {Cell} cell */
+export const wordsOver = (t, marks, { x, y }) =>
+  inWords(t, marks.filter(({ where }) => cellsAt(where).some((each) => each.x === x && each.y === y)));
+
+/** @param {Table} t @param {Mark[]} marks */
+const inWords = (t, marks) => t.words.sayAll(marks.map(({ words }) => words));
+
+// On the screen
+
+/** The hand at a tile or on a button, if it is meant. @param {Table} t @param {Where} where */
+export function hand(t, where) {
+  if (!t.marks.some((mark) => mark.kind === "next" && placeOf(mark.where) === placeOf(where))) return nothing;
+  return html`<span class="pointing" data-pointing=${Object.values(where)[0]}>${icon("hand")}</span>`;
+}
+
+/** @param {Table} t */
+export function marksBelow(t) {
+  const points = t.marks.some(({ kind }) => kind === "next");
+  const spots = t.marks.filter(({ kind }) => kind === "spot");
+  return html`<div class="spots" aria-hidden="true">${spots.map((mark) => spot(t, mark, points))}</div>`;
+}
+
+/** @param {Table} t */
+export const marksAbove = (t) => t.marks.filter(({ kind }) => kind !== "spot").map((mark) => painted(t, mark));
+
+/** @param {Table} t @param {Mark} mark @param {boolean} points whether there is a hand anywhere */
+function spot(t, { where }, points) {
+  const { chosen, turns } = t.state;
+  const placement = placementOf("placement" in where ? where.placement : "");
+  const { reading, down } = turned(chosen ?? "", turns);
+  const asTurned = placement.reading === reading && placement.down === down;
+  return html`<div
+    class="spot ${placement.down ? "down" : ""} ${asTurned ? "as-turned" : ""}"
+    .style=${at(t.state, placement)}
+  >${points ? hand(t, where) : nothing}</div>`;
+}
+
+/** @param {Table} t @param {Mark} mark */
+function painted(t, { where, kind }) {
+  const cells = cellsAt(where);
+  if (!cells.length || kind === "next") return nothing;
+  const first = cells[0];
+  const last = cells[cells.length - 1];
+  const upright = last.y !== first.y;
+  // An edge is between its cells.
+  const place = "edge" in where ? { x: (first.x + last.x) / 2, y: (first.y + last.y) / 2 } : first;
+  if (SIGNED.includes(kind)) return sign(at(t.state, place), /** @type {keyof typeof SIGNS} */ (kind), upright);
+  return html`<div class="mark ${kind} ${Object.keys(where)[0]} ${upright ? "down" : ""}" data-mark=${kind} .style=${at(t.state, place)}>
+    ${icon(ICONS[kind] ?? "look")}
+  </div>`;
+}
+
+/** @param {string} style @param {keyof typeof SIGNS} kind @param {boolean} upright */
+const sign = (style, kind, upright) => html`<svg class="sign ${kind}" viewBox="-.5 -.5 1 1" .style=${style}>
+  ${svg`<g transform=${upright ? "rotate(90)" : "rotate(0)"}>
+    <path class="edge" d=${SIGNS[kind]} /><path class="line" d=${SIGNS[kind]} />
+  </g>`}
+</svg>`;
