@@ -28,7 +28,9 @@ __all__ = [
     "by_text",
     "cell_of",
     "place",
+    "placed",
     "slot_of",
+    "square_on",
     "text_of",
     "xy",
 ]
@@ -154,9 +156,26 @@ class Placement:
         return svg.placement(self)
 
 
+def square_on(placement: Placement, cell: int) -> str:
+    """The letter of the square on one of the cells that the tile covers."""
+    slot = placement._slot
+    return placement._reading[(cell - (slot >> 1)) // STEPS[slot & 1]]
+
+
 def place(reading: str, slot: int) -> Placement:
     """The placement of a known reading on a known slot, unchecked."""
     placement = object.__new__(Placement)
     placement._reading = reading
     placement._slot = slot
     return placement
+
+
+def placed(reading: str, slots: Iterable[int]) -> list[Placement]:
+    """The placements of a known reading on known slots; listing makes them all at once."""
+    new, found = object.__new__, []
+    for slot in slots:
+        placement = new(Placement)
+        placement._reading = reading
+        placement._slot = slot
+        found.append(placement)
+    return found

@@ -2,26 +2,24 @@
 
 Every figure is CPU time of one core, the best of several rounds, because other programs can only
 make a round slower. The start-up is the median of wall-clock times. Nothing here fails by being
-slow: the figures are for reading, and `--json` is for programs.
+slow: the figures are for reading.
 """
 
 from __future__ import annotations
 
-import argparse
-import json
 import platform
 import statistics
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from random import Random
 from time import perf_counter, process_time
-from typing import NamedTuple
 
 import referee
+from figures import Figure, options, tell
 from tables import BenchBoard, bench_boards, grow, texts
 
+from builder.paths import ROOT
 from chromino_core.board import Board
 from chromino_core.bots import BOTS, Think, choose
 from chromino_core.game import Game
@@ -30,20 +28,7 @@ from chromino_core.placement import Placement
 from chromino_core.rules import Rules, edition
 from chromino_core.tiles import Tile, all_tiles
 
-ROOT = Path(__file__).parent.parent
 SMALL, LARGE = 50, 10_000
-
-
-class Figure(NamedTuple):
-    """One line of the table."""
-
-    name: str
-    value: float
-    unit: str
-    wanted: str = ""
-    """What the figure should be; for the reader."""
-    times_scan: float | None = None
-    """How often the plain scan's figure goes into this one."""
 
 
 def best(work: Callable[[], object], rounds: int) -> float:
@@ -185,12 +170,7 @@ def large_tables() -> Iterator[Figure]:
     rng = Random(3)
     smalls = [grow(rng, SMALL) for _ in range(8)]
     large = sprawl(rng, LARGE)
-    on_small = [(board, spot) for board in smalls for spot in some_spots(rng, board, 40)]
-    on_large = [(large, spot) for spot in some_spots(rng, large, 320)]
-    times = [(*lay_and_lift(on_large), *lay_and_lift(on_small)) for _ in range(25)]
-    lay_large, lift_large, lay_small, lift_small = (min(each) for each in zip(*times, strict=True))
-    yield Figure("laying, at 320 places", lay_large / lay_small, "x", "at most 1.3")
-    yield Figure("lifting, at the same", lift_large / lift_small, "x", "at most 1.3")
+    yield from laying_and_lifting(rng, large, smalls, "at most 1.3")
 
     little, wall = walls(rng)
     tiles = [tile for tile in all_tiles() if "R" not in tile.text]
@@ -214,15 +194,22 @@ def long_diagonal() -> Iterator[Figure]:
     rng = Random(4)
     smalls = [grow(rng, SMALL) for _ in range(8)]
     large = Board(" ".join(f"RRR@{n},{n}>" for n in range(LARGE)))
-    on_small = [(board, spot) for board in smalls for spot in some_spots(rng, board, 40)]
-    on_large = [(large, spot) for spot in some_spots(rng, large, 320)]
-    times = [(*lay_and_lift(on_large), *lay_and_lift(on_small)) for _ in range(15)]
-    lay_large, lift_large, lay_small, lift_small = (min(each) for each in zip(*times, strict=True))
-    yield Figure("laying, at 320 places", lay_large / lay_small, "x", "at most 1.5")
-    yield Figure("lifting, at the same", lift_large / lift_small, "x", "at most 1.5")
+    yield from laying_and_lifting(rng, large, smalls, "at most 1.5")
     per_tile = best(large.copy, 5) / LARGE
     per_small = best(lambda: repeat(smalls[0].copy), 5) / 1_000 / SMALL
     yield Figure("copying, per tile", per_tile / per_small, "x", "at most 1.5")
+
+
+def laying_and_lifting(
+    rng: Random, large: Board, smalls: list[Board], wanted: str
+) -> Iterator[Figure]:
+    """The large table and the small ones take turns."""
+    on_small = [(board, spot) for board in smalls for spot in some_spots(rng, board, 40)]
+    on_large = [(large, spot) for spot in some_spots(rng, large, 320)]
+    times = [(*lay_and_lift(on_large), *lay_and_lift(on_small)) for _ in range(25)]
+    lay_large, lift_large, lay_small, lift_small = (min(each) for each in zip(*times, strict=True))
+    yield Figure("laying, at 320 places", lay_large / lay_small, "x", wanted)
+    yield Figure("lifting, at the same", lift_large / lift_small, "x", wanted)
 
 
 def sprawl(rng: Random, size: int) -> Board:
@@ -311,28 +298,10 @@ PARTS: dict[str, Callable[[], Iterator[Figure]]] = {
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n\n")[0])
-    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
-    as_json = parser.parse_args().json
-    figures = []
+    as_json = options(__doc__).parse_args().json
     if not as_json:
         print(f"Python {platform.python_version()}, CPU time of one core, best of several rounds")
-    for title, part in PARTS.items():
-        if not as_json:
-            print(f"\n{title}")
-        for figure in part():
-            figures.append(figure._asdict())
-            if not as_json:
-                print(line(figure), flush=True)
-    if as_json:
-        print(json.dumps(figures, indent=1))
-
-
-def line(figure: Figure) -> str:
-    value = f"{figure.value:,.0f}" if figure.value >= 1_000 else f"{figure.value:.3g}"
-    wanted = f"wanted {figure.wanted}" if figure.wanted else ""
-    scan = f"{figure.times_scan:,.0f} times the plain scan" if figure.times_scan else ""
-    return f"  {figure.name:34} {value:>9} {figure.unit:2}  {wanted:18} {scan}".rstrip()
+    tell(((title, part()) for title, part in PARTS.items()), as_json=as_json)
 
 
 if __name__ == "__main__":

@@ -2,9 +2,9 @@
 
 import subprocess
 from collections.abc import Sequence
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+from builder.paths import ROOT
+
 TIMEOUT_S = 900
 
 

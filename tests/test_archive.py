@@ -16,8 +16,8 @@ from catalogue import LANGUAGES, WORDS, in_words, messages, said_by_screens
 from taken_along import free_port, started, unpack
 
 from builder.archive import STARTS, archive
+from builder.paths import ROOT
 
-ROOT = Path(__file__).parent.parent
 SHELL_SCRIPTS = ["Start on Linux.sh", "Start on macOS.command"]
 PAGE = {
     "index.html": b"<!doctype html><title>Chromino</title>",

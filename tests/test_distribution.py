@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
+from builder.paths import ROOT
 from chromino_core import Board, svg
 from chromino_widget.words import LANGUAGES
 
-ROOT = Path(__file__).parent.parent
 PICTURE = ROOT / ".github" / "board.svg"
 
 # The table on the picture in README.md.

@@ -17,7 +17,7 @@ from builder.hosting.headers import WORKER_POLICY
 from builder.hosting.precache import File, files, put_service_worker
 from builder.hosting.versions import address
 from builder.page.manifest import manifest_of, put_manifest
-from builder.paths import ROOT
+from builder.paths import ICON_FILES, ROOT
 from builder.words import LANGUAGES, page_words
 
 BIG = b"\0asm" + bytes(range(256)) * 20_000
@@ -143,7 +143,7 @@ def test_the_manifest_holds_wherever_the_page_is(page: Path, language: str) -> N
 
 @pytest.mark.parametrize("name", icons.ICONS)
 def test_the_icons_are_as_fresh_as_the_tile_they_show(name: str) -> None:
-    png = (icons.FOLDER / name).read_bytes()
+    png = (ICON_FILES / name).read_bytes()
     icon = icons.ICONS[name]
     assert icons.drawn_from(png) == icons.hash_of(icons.picture(icon)), "run `make icons`"
     (kind, head), *_ = icons.chunks(png)

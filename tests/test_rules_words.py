@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import re
-from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -20,9 +19,9 @@ from catalogue import (
 )
 from rules_outline import SYSTEMS, arguments, outline, page, pages, pictures
 
+from builder.paths import ROOT
 from chromino_core.rules import EDITIONS
 
-ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = (ROOT / "widget" / "js" / "rules" / "rules_book.js").read_text("utf-8")
 CATALOGUES: Final = {
     language: (WORDS / "rules" / f"{language}.ftl").read_text("utf-8") for language in LANGUAGES

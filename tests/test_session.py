@@ -321,7 +321,7 @@ def test_dispatch_never_raises(commands: list[Any], seats: list[int] | None) -> 
 
 def test_a_mistake_of_ours_is_an_answer_too(monkeypatch: pytest.MonkeyPatch) -> None:
     session = new("human")
-    monkeypatch.setattr(Game, "legal_actions", lambda *_: 1 / 0)
+    monkeypatch.setattr(Game, "offers", lambda *_: 1 / 0)
     assert session.dispatch({"id": 1, "type": "view"})["problems"][0]["id"] == "internal-error"
 
 

@@ -17,9 +17,9 @@ from serve import serve
 
 from builder.bundle import licences
 from builder.bundle.licences import licence_texts, parts, view_parts
-from builder.bundle.node import node_module
 from builder.bundle.view import bundle, check
 from builder.hosting.versions import address
+from builder.node import node_module
 from builder.page.build import build, main
 from builder.paths import BUILT_LAB, BUNDLE, BUNDLE_LICENCES, ROOT
 from chromino_core import svg

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from itertools import product
-from pathlib import Path
 
 import pytest
 from catalogue import (
@@ -20,7 +19,8 @@ from catalogue import (
 )
 from test_english import ADDRESSED, USES
 
-ROOT = Path(__file__).parent.parent
+from builder.paths import ROOT
+
 TEXT = said_by_screens("en")
 MESSAGES = messages(TEXT)
 VARIABLES = variables(TEXT)

@@ -16,18 +16,17 @@ alone, so that is worked out once and remembered.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache
 from operator import itemgetter
-from typing import Final, TypeAlias
+from typing import ClassVar, Final, Self, TypeAlias
 
-from chromino_core.index.chunks import WIDTH, Chunks, tell
-from chromino_core.index.slots import CODES, COVERED, EDGES, FITS, TWO_COLOURS, Opening, Slots
-from chromino_core.placement import STEPS, STRIDE
+from chromino_core.index.chunks import WIDTH, Chunk, Place
+from chromino_core.index.slots import CODES, EDGES, FITS, TWO_COLOURS, Note, Opening, Slots
+from chromino_core.placement import STEPS, STRIDE, Placement
 from chromino_core.tiles import WILD
 
 __all__ = ["FreeSlots"]
-
-_Note: TypeAlias = tuple[list[int], list[Opening], list[Opening]]
-"""What a tile has changed: the bytes before, the slots it closed, and those that it opened."""
 
 # The bytes of the grid: untouched; touched once, with each demand; more often, with each demand.
 _STATES: Final = (
@@ -60,21 +59,24 @@ _TOUCH: Final = {
 }
 _COVER: Final = bytes([_COVERED]) * len(_TOUCH[WILD])
 
-_AFTER: Final = {reading: (*(_TOUCH[square] for square in reading), _COVER) for reading in FITS}
-"""What each square of a tile makes of a cell that it touches, by the byte of that cell; and what
-all of them make of the cells below."""
-_BELOW: Final = 3
+_AFTER: Final = {
+    reading: (*[_COVER] * 3, *(_TOUCH[reading[square]] for square, _, _ in EDGES[0]))
+    for reading in FITS
+}
+"""What a tile makes of the three cells below it, and of the eight cells that it touches, by the
+byte that each of them has."""
 
 # Where things are around a slot, all from the place of its first cell in a chunk:
-# - the cells that change, each with its index in `_AFTER`;
-# - start and stop of the part of the chunk that has all the lines;
-# - what takes the lines out of that part;
+# - the cells that change, in the order of `_AFTER`;
+# - start and stop of the part of the chunk that has all the lines, the *surroundings*;
+# - what takes those cells out of the surroundings, and what takes the lines out of them;
 # - for each line its first slot and the step to the next one.
 # Here and below these are plain tuples, which are the fastest to unpack.
 _Layout: TypeAlias = tuple[
-    tuple[tuple[int, int], ...],
+    tuple[int, ...],
     int,
     int,
+    "itemgetter[tuple[int, ...]]",
     "itemgetter[tuple[bytes, ...]]",
     tuple[tuple[int, int], ...],
 ]
@@ -105,90 +107,135 @@ def _layout(down: int) -> _Layout:
         *(crosswise(n, -2, 5) for n in (-1, 3)),
         strict=True,
     )
-    below = ((n * along, _BELOW) for n in range(3))
-    touched = ((square * along + steps[step], square) for square, step, _ in EDGES[down])
-    return (*below, *touched), start, stop, itemgetter(*lines), slots
+    below = (n * along for n in range(3))
+    touched = (square * along + steps[step] for square, step, _ in EDGES[down])
+    cells = (*below, *touched)
+    states = itemgetter(*(cell - start for cell in cells))
+    return cells, start, stop, states, itemgetter(*lines), slots
 
 
 _LAYOUTS: Final = _layout(0), _layout(1)
 
 
-class _Openings(dict[bytes, tuple[Opening, ...]]):
-    """By the bytes of a line: which of its slots are open, and what they demand."""
-
-    __slots__ = ("_need",)
-
-    def __init__(self, need: int) -> None:
-        self._need = need
-
-    def __missing__(self, line: bytes) -> tuple[Opening, ...]:
-        found = []
-        for n in range(len(line) - 2):
-            one, two, three = line[n : n + 3]
-            if _TOUCHES[one] + _TOUCHES[two] + _TOUCHES[three] >= self._need:
-                found.append((n, 49 * _DEMANDS[one] + 7 * _DEMANDS[two] + _DEMANDS[three]))
-        if len(self) >= _MOST_REMEMBERED:
-            self.clear()
-        self[line] = openings = tuple(found)
-        return openings
+def _openings(line: bytes | bytearray, need: int) -> list[Opening]:
+    """Which slots of a line are open, counted along it, and what they demand."""
+    found = []
+    for n in range(len(line) - 2):
+        one, two, three = line[n : n + 3]
+        if _TOUCHES[one] + _TOUCHES[two] + _TOUCHES[three] >= need:
+            found.append((n, 49 * _DEMANDS[one] + 7 * _DEMANDS[two] + _DEMANDS[three]))
+    return found
 
 
-_OPENINGS: Final = {need: _Openings(need) for need in (1, 2)}
+_Change: TypeAlias = tuple[list[Opening], list[Opening]] | None
+"""Which slots of a line a tile closes and which it opens; None: none at all."""
+
+
+class _Changes(dict[bytes, _Change]):
+    """By the bytes of a line: what a tile changes there that makes these of some of them."""
+
+    __slots__ = ("_after", "_need")
+
+    _all: ClassVar[list[_Changes]] = []
+
+    def __init__(self, need: int, after: Iterable[tuple[int, bytes]]) -> None:
+        self._need, self._after = need, after
+        self._all.append(self)
+
+    def __missing__(self, line: bytes) -> _Change:
+        after = bytearray(line)
+        for at, change in self._after:
+            after[at] = change[line[at]]
+        old, new = _openings(line, self._need), _openings(after, self._need)
+        gone = [opening for opening in old if opening not in new]
+        come = [opening for opening in new if opening not in old]
+        if sum(map(len, self._all)) >= _MOST_REMEMBERED:
+            for each in self._all:
+                each.clear()
+        self[line] = found = (gone, come) if gone or come else None
+        return found
+
+
+@cache
+def _changes(need: int, *after: tuple[int, bytes]) -> _Changes:
+    """One for all lines and tiles where these cells come to the same."""
+    return _Changes(need, after)
+
+
+@cache
+def _changes_around(need: int, reading: str) -> tuple[_Changes, ...]:
+    """What a tile changes on each of the eight lines."""
+    one, two, three = (_TOUCH[square] for square in reading)
+    along = _changes(need, (2, one), (3, _COVER), (4, _COVER), (5, _COVER), (6, three))
+    beside = _changes(need, (2, one), (3, two), (4, three))
+    across = (_changes(need, (2, each), (3, _COVER), (4, each)) for each in (one, two, three))
+    at_ends = (_changes(need, (2, each)) for each in (one, three))
+    return along, beside, beside, *across, *at_ends
 
 
 class FreeSlots(Slots):
-    __slots__ = ("_chunks", "_notes", "_openings")
+    __slots__ = ("_need",)
 
     def __init__(self, min_contacts: int) -> None:
         super().__init__()
-        self._openings = _OPENINGS[min_contacts]
-        self._chunks = Chunks()
-        self._notes: list[_Note] = []
+        self._need = min_contacts
 
-    def copy(self) -> FreeSlots:
-        other = object.__new__(FreeSlots)
-        self._copy_buckets_to(other)
-        other._openings = self._openings
-        other._chunks = self._chunks.copy()
-        other._notes = self._notes.copy()  # a note never changes, so that copies may share it
+    def copy(self) -> Self:
+        other = super().copy()
+        other._need = self._need
         return other
 
-    def lay(self, reading: str, slot: int) -> None:
-        grid, at, beside = self._chunks.find(slot >> 1)
-        cells, start, stop, lines, slots = _LAYOUTS[slot & 1]
-        demands, after = self._demands, _AFTER[reading]
-        before = []
-        for offset, square in cells:
-            state = grid[at + offset]
-            before.append(state)
-            grid[at + offset] = after[square][state]
+    def lay(self, placement: Placement) -> Note:
+        reading, slot = placement.reading, placement.slot
+        key, chunk, at, beside = self.chunks.edit(slot >> 1)
+        cells, start, stop, states, lines, slots = _LAYOUTS[slot & 1]
+        surroundings = bytes(chunk.bytes[at + start : at + stop])
+        moved = []
+        around = zip(_changes_around(self._need, reading), lines(surroundings), slots)  # noqa: B905
+        for changes, line, (first, to_next) in around:
+            change = changes[line]
+            if change is not None:
+                moved.append((slot + first, to_next, *change))
+        before = states(surroundings)
+        chunk.cover(slot, placement)
+        known, after = chunk.bytes, _AFTER[reading]
+        for cell, now, was in zip(cells, after, before):  # noqa: B905 (strict is slower)
+            known[at + cell] = now[was]
         if beside:
-            tell(beside, grid, at, cells)
-        gone, come = [], []
-        for offset in COVERED[slot & 1]:
-            if slot + offset in demands:
-                gone.append((slot + offset, demands[slot + offset]))
-        around = lines(bytes(grid[at + start : at + stop]))
-        found = map(self._openings.__getitem__, around)
-        for openings, (first, to_next) in zip(found, slots):  # noqa: B905 (strict is slower)
-            for n, new in openings:
-                near = slot + first + n * to_next
-                old = demands.get(near)
-                if old != new:
-                    if old is not None:
-                        gone.append((near, old))
-                    come.append((near, new))
-        self._move(gone, come)
-        self._notes.append((before, gone, come))
+            for other, _ in beside:
+                other.cover(slot, placement)
+            _tell(beside, chunk, at, cells)
+            self._move_anywhere(moved)
+        else:
+            self._move(key, chunk, moved)
+        return before, moved
 
-    def lift(self, slot: int) -> None:
-        before, gone, come = self._notes.pop()
-        grid, at, beside = self._chunks.find(slot >> 1)
-        cells = _LAYOUTS[slot & 1][0]
-        for (offset, _), state in zip(cells, before, strict=True):
-            grid[at + offset] = state
+    def lift(self, placement: Placement, note: Note) -> None:
+        slot, (before, moved) = placement.slot, note
+        key, chunk, at, beside = self.chunks.edit(slot >> 1)
+        cells, known = _LAYOUTS[slot & 1][0], chunk.bytes
+        chunk.uncover(slot)
+        for cell, was in zip(cells, before):  # noqa: B905
+            known[at + cell] = was
         if beside:
-            tell(beside, grid, at, cells)
-        self._move(come, gone)
-        if not self._notes:
-            self._chunks.clear()
+            for other, _ in beside:
+                other.uncover(slot)
+            _tell(beside, chunk, at, cells)
+            self._move_anywhere(moved, back=True)
+        else:
+            self._move(key, chunk, moved, back=True)
+
+    def allows(self, placement: Placement) -> bool:
+        slot = placement.slot
+        chunk, at = self.chunks.place(slot >> 1)
+        step = WIDTH if slot & 1 else 1
+        for _, demand in _openings(chunk.bytes[at : at + 2 * step + 1 : step], self._need):
+            return FITS[placement.reading] >> demand & 1 == 1
+        return False
+
+
+def _tell(beside: Iterable[Place], chunk: Chunk, at: int, cells: Iterable[int]) -> None:
+    """Write what a tile has changed in its chunk into neighbours, too."""
+    for other, there in beside:
+        for cell in cells:
+            other.bytes[there + cell] = chunk.bytes[at + cell]

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
-from browsing import ROOT
 from playwright.sync_api import Page
+
+from builder.paths import ROOT
 
 __all__ = ["rules_broken", "violations"]
 

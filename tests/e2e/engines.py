@@ -13,10 +13,12 @@ from pathlib import Path
 from typing import Any, Final, Protocol
 
 import pytest
-from browsing import DESKTOP, ROOT
+from browsing import DESKTOP
 from guards import Guards
 from playwright.sync_api import Browser, Page, Playwright
 from webkit import open_webkit
+
+from builder.paths import ROOT
 
 __all__ = ["ENGINES", "Engine", "open_engine", "open_firefox", "paths"]
 

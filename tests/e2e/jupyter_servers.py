@@ -17,10 +17,11 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import pytest
-from browsing import ROOT
 from notebook_page import Notebook
 from page_fixtures import sitting
 from playwright.sync_api import Browser
+
+from builder.paths import ROOT
 
 __all__ = [
     "JupyterServer",

@@ -13,13 +13,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browsing import ROOT, built_site, new_context, open_chromium, open_playwright
+from browsing import built_site, new_context, open_chromium, open_playwright
 from guards import Guards
 from moody_host import near_version
 from near_engine import NearEngine, near_host
 from playwright.sync_api import Browser, Error, Playwright, expect
 from serve import serve
 from table_page import TablePage
+
+from builder.paths import ROOT
 
 __all__ = [
     "NewPage",

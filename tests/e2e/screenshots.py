@@ -15,7 +15,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
 
-from browsing import DESKTOP, FAST, PHONE, PROJECTOR, ROOT, built_site, new_context, open_browser
+from browsing import DESKTOP, FAST, PHONE, PROJECTOR, built_site, new_context, open_browser
 from catalogue import LANGUAGES
 from fingers import Mouse, Touch, middle
 from guards import Guards
@@ -24,6 +24,8 @@ from notebook_page import Notebook
 from playwright.sync_api import Browser, expect
 from serve import serve
 from table_page import Fingers, TablePage
+
+from builder.paths import ROOT
 
 FOLDER: Final = ROOT / "build" / "screenshots"
 

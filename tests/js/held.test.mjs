@@ -76,7 +76,7 @@ test("who has to take the device is asked where it goes from hand to hand, and n
   const players = ["Ann", "Ben"].map((name) => ({ name, kind: "human", resigned: false, count: 1, shown: [] }));
   for (const [handsOn, taker] of [[true, 0], [false, null]]) {
     const state = begin(settingsFrom({}));
-    takeIn(state, viewOf({ players, seat: null }), null, handsOn);
+    takeIn(state, viewOf({ players, people: [0, 1], seat: null, hands_hidden: true, hand_over: 0 }), null, handsOn);
     assert.equal(state.handOver, taker);
   }
 });

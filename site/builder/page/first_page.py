@@ -21,7 +21,7 @@ from builder.hosting.versions import address
 from builder.page.old_browser import old_browser
 from builder.page.openings import START
 from builder.page.without_server import without_server
-from builder.paths import FIRST_SCRIPT, FIRST_STYLE, OLD_BROWSER_SCRIPT, SITE
+from builder.paths import FIRST_SCRIPT, FIRST_STYLE, INDEX, OLD_BROWSER_SCRIPT
 from builder.words import page_words
 from chromino_core import svg
 
@@ -38,7 +38,7 @@ def first_page(out: Path, known: Mapping[str, str]) -> str:
     style = _built(FIRST_STYLE)
     script = _built(FIRST_SCRIPT, {**known, **programs, "PICTURED": pictured})
     old_script = _built(OLD_BROWSER_SCRIPT, target="es5")
-    return Template((SITE / "index.html").read_text("utf-8")).substitute(
+    return Template(INDEX.read_text("utf-8")).substitute(
         light_ground=COLOURS["ground"].light,
         dark_ground=COLOURS["ground"].dark,
         style=style,

@@ -8,19 +8,17 @@
  *     dialog                of one game, or of all
  */
 
-import { html, icon, nothing, repeat } from "chromino-view";
+import { html, icon, nothing, repeat, tablePicture } from "chromino-view";
 import gamesCss from "./games_screen.css";
 import pageScreenCss from "../page/page_screen.css";
-import tablePictureCss from "../page/table_picture.css";
 import thumbnailCss from "./thumbnail.css";
 import { LONGEST_NAME, START_TABLE } from "../editions/editions.js";
 import { deleteQuestion, eraseQuestion, gameMenu, nameDialog } from "./game_dialogs.js";
 import { isInForeignFrame } from "../page/foreign_frame.js";
 import { gameEntry, titleOf } from "./game_entry.js";
-import { downloadGame, downloadRest } from "./game_file.js";
+import { downloadGame, downloadRest } from "../page/game_file.js";
 import { LazyThumbnails } from "./lazy_thumbnails.js";
 import { readName } from "../keep/kept_game.js";
-import { tablePicture } from "../page/table_picture.js";
 import { PageScreen, styleSheet } from "../page/page_screen.js";
 import { persistence } from "../keep/persistence.js";
 
@@ -50,7 +48,7 @@ const MEGABYTE = 1_000_000;
 /** What lies on the table where there are no games. */
 const FEW_TILES = START_TABLE.split(" ").slice(0, 4).join(" ");
 
-const ownSheet = styleSheet(pageScreenCss, tablePictureCss, gamesCss, thumbnailCss);
+const ownSheet = styleSheet(pageScreenCss, gamesCss, thumbnailCss);
 
 export class GamesScreen extends PageScreen {
   #options;

@@ -39,7 +39,7 @@ export class RulesScreen extends PageScreen {
       link,
       repaint: () => this.paint(),
       prints: true,
-      books: Object.values(EDITIONS).map(({ rules }) => rules),
+      books: Object.values(EDITIONS).map(({ rules, systems }) => ({ ...rules, systems })),
       chapter: edition,
       onChapter: onEdition,
     });

@@ -10,16 +10,14 @@
  *       p
  */
 
-import { LANGUAGES, html, icon, nothing } from "chromino-view";
+import { LANGUAGES, html, icon, nothing, tablePicture } from "chromino-view";
 import pageScreenCss from "../page/page_screen.css";
-import tablePictureCss from "../page/table_picture.css";
 import newGameCss from "./new_game.css";
 import seatsCss from "./seat_rows.css";
 import startCss from "./start_screen.css";
-import { START_TABLE } from "../editions/editions.js";
+import { SMALL_HAND, START_TABLE } from "../editions/editions.js";
 import { canInstall, install, watchInstall } from "../offline/install.js";
 import { labAddress } from "../keep/lab_notebooks.js";
-import { tablePicture } from "../page/table_picture.js";
 import { NewGame } from "./new_game.js";
 import { PageScreen, styleSheet } from "../page/page_screen.js";
 import { agree, chooseGame, commandOf, setUpFrom, usualSetUp } from "../editions/set_up.js";
@@ -46,10 +44,7 @@ import { agree, chooseGame, commandOf, setUpFrom, usualSetUp } from "../editions
  * @property {(way: Way) => void} onWay
  */
 
-/** A child's hand holds fewer tiles. */
-const SMALL_HAND = 5;
-
-const ownSheet = styleSheet(pageScreenCss, tablePictureCss, startCss, newGameCss, seatsCss);
+const ownSheet = styleSheet(pageScreenCss, startCss, newGameCss, seatsCss);
 
 export class StartScreen extends PageScreen {
   #options;

@@ -9,6 +9,7 @@ import choicesCss from "../panels/choices.css";
 import dialogCss from "../panels/dialog.css";
 import endCss from "../panels/end.css";
 import flightsCss from "../board/flights.css";
+import guideCss from "../tasks/guide.css";
 import handOverCss from "../table/hand_over.css";
 import keysPanelCss from "../panels/keys_panel.css";
 import logCss from "../panels/log.css";
@@ -24,6 +25,7 @@ import seatsCss from "../panels/seats.css";
 import settingsPanelCss from "../panels/settings_panel.css";
 import statusCss from "../table/status.css";
 import tableCss from "../table/table.css";
+import tablePictureCss from "../board/table_picture.css";
 import tokensCss from "./tokens.css";
 import typedCss from "../rack/typed.css";
 
@@ -39,7 +41,7 @@ export function sheet() {
       flightsCss, rackCss, playersCss, statusCss, actionsCss, dialogCss,
       questionCss, menuCss, logCss, keysPanelCss, typedCss, choicesCss,
       seatsCss, settingsPanelCss, handOverCss, endCss, replayCss, rulesBookCss,
-      pointingCss,
+      pointingCss, tablePictureCss, guideCss,
     ];
     shared.replaceSync(bodyCss + squareCss() + parts.join(""));
   }
