@@ -33,11 +33,23 @@ SCREENS: Final[dict[str, tuple[Size, Size, Size]]] = {
 
 MEASURE: Final = """() => {
     const root = document.querySelector(".chromino-table").shadowRoot;
-    const box = (part) => root.querySelector(part).getBoundingClientRect();
-    const rack = box(".rack");
+    const free = {top: 0, right: 0, bottom: 0, left: 0};
+    for (const panel of root.querySelectorAll("main > *, .top > *")) {
+        const side = getComputedStyle(panel).getPropertyValue("--stands");
+        const box = panel.getBoundingClientRect();
+        if (!(side in free) || !box.width) continue;
+        const reach = {
+            top: box.bottom, right: innerWidth - box.left,
+            bottom: innerHeight - box.top, left: box.right,
+        };
+        free[side] = Math.max(free[side], reach[side]);
+    }
+    const rack = root.querySelector(".rack").getBoundingClientRect();
     return {
-        players: box(".top").height,
-        footer: box(".bottom").height,
+        "free-top": free.top,
+        "free-right": free.right,
+        "free-bottom": free.bottom,
+        "free-left": free.left,
         "rack-middle": rack.left + rack.width / 2,
         "rack-width": rack.width,
         "rack-height": rack.height,

@@ -138,7 +138,9 @@ def test_on_a_phone_the_first_table_stands_where_the_view_has_it(
 ) -> None:
     """The one from before any program runs, as `test_first_table.py` has it for Chromium."""
     css = FIRST_PLACES_CSS.read_text("utf-8").partition("(--phone)")[2]
-    first = [float(re.findall(rf"--{part}: ([\d.]+)px", css)[0]) for part in ("players", "footer")]
+    first = [
+        float(re.findall(rf"--{part}: ([\d.]+)px", css)[0]) for part in ("free-top", "free-bottom")
+    ]
     page = open_page(PHONE)
     page.engine.goto(page.address)
     page.until('one("[data-tile]") !== null')

@@ -8,6 +8,8 @@ export const landings = [];
 /** As much of an element as a table touches; lit-html takes what is painted into it for painted. */
 export class FakeElement extends EventTarget {
   style = {};
+  /** What the style sheet says of it. @type {Record<string, string>} */
+  css = {};
   dataset = {};
   classList = { add() {}, remove() {}, toggle() {} };
   /** What this is, as selectors say it. @type {string[]} */
@@ -60,6 +62,7 @@ Object.assign(globalThis, {
     disconnect() {}
   },
   matchMedia: () => ({ matches: false }),
+  getComputedStyle: (/** @type {FakeElement} */ { css }) => ({ getPropertyValue: (/** @type {string} */ name) => css[name] ?? "" }),
   requestAnimationFrame: (/** @type {() => void} */ does) => {
     frames.set((asked += 1), does);
     return asked;

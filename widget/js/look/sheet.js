@@ -23,11 +23,13 @@ import replayCss from "../panels/replay.css";
 import rulesBookCss from "../rules/rules_book.css";
 import seatsCss from "../panels/seats.css";
 import settingsPanelCss from "../panels/settings_panel.css";
+import sideCss from "../table/side.css";
 import statusCss from "../table/status.css";
 import tableCss from "../table/table.css";
 import tablePictureCss from "../board/table_picture.css";
 import tokensCss from "./tokens.css";
 import typedCss from "../rack/typed.css";
+import wideCss from "../table/wide.css";
 
 /** @type {CSSStyleSheet | undefined} */
 let shared;
@@ -41,7 +43,7 @@ export function sheet() {
       flightsCss, rackCss, playersCss, statusCss, actionsCss, dialogCss,
       questionCss, menuCss, logCss, keysPanelCss, typedCss, choicesCss,
       seatsCss, settingsPanelCss, handOverCss, endCss, replayCss, rulesBookCss,
-      pointingCss, tablePictureCss, guideCss,
+      pointingCss, tablePictureCss, guideCss, wideCss, sideCss,
     ];
     shared.replaceSync(bodyCss + squareCss() + parts.join(""));
   }
