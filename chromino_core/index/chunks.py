@@ -139,10 +139,6 @@ class Chunks:
         """The number of the chunk that a cell belongs to."""
         return cell + self._shift & _CHUNK
 
-    def first(self) -> Chunk:
-        """The one with the first tile, for reading."""
-        return self.by_key.get(self.home, _NOWHERE)
-
     def near(self, cell: int) -> Chunk:
         """The chunk with all that is known around a tile that begins in the cell, for reading."""
         return self.by_key.get(cell + self._shift & _CHUNK, _NOWHERE)

@@ -156,7 +156,8 @@ class Slots(ABC):
         """Where a tile fits: reading by reading, in the order of the slots' numbers."""
         mask, placements = self._mask, []
         if mask & self._tile_fits[tile.index]:
-            home, far, where = self.chunks.first().slots, self.chunks.by_key, self._where
+            chunks, where = self.chunks.by_key, self._where
+            home = chunks[self.chunks.home].slots
             for reading in tile.readings:
                 hits = mask & self._fits[reading]
                 if hits:
@@ -167,7 +168,7 @@ class Slots(ABC):
                             found += home[demand]
                         if demand in where:
                             for key in where[demand]:
-                                found += far[key].slots[demand]
+                                found += chunks[key].slots[demand]
                         hits ^= BITS[demand]
                     found.sort()
                     placements += placed(reading, found)
@@ -236,7 +237,7 @@ class Slots(ABC):
         """Another chunk than the first has these buckets no more, or has them now."""
         if self._shared:
             self._where, self._shared = self._where.copy(), False
-        home, where = self.chunks.first().slots, self._where
+        home, where = self.chunks.by_key[self.chunks.home].slots, self._where
         for demand in emptied:
             where[demand] = _without(where[demand], key)
             if not where[demand]:
