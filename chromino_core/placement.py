@@ -89,7 +89,8 @@ class Placement:
         if match is None:
             raise InvalidNotation.because("not-a-placement", text=shown(text))
         reading, x, y, way = match.groups()
-        tile_of(reading)
+        if reading not in BY_READING:
+            tile_of(reading)  # which says why there is no such tile
         column, row = int(x), int(y)
         if max(abs(column), abs(row)) > FARTHEST:
             raise InvalidNotation.because("too-far", text=shown(text), farthest=FARTHEST)

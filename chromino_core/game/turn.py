@@ -72,9 +72,8 @@ def legal_calls(turn: Turn, seat: int) -> Iterator[Call | Catch | Show]:
     for other in calls.catchable:
         if other != seat:
             yield Catch(other)
-    overlooked = overlooked_tile(turn.state)
-    if overlooked is not None and calls.overlooked != seat:
-        yield from map(Show, turn.board.legal_placements(overlooked))
+    if calls.overlooked not in (None, seat) and (tile := overlooked_tile(turn.state)):
+        yield from map(Show, turn.board.legal_placements(tile))
 
 
 def playable(turn: Turn) -> list[Tile]:

@@ -63,7 +63,7 @@ cell's place in the chunk to its place in the neighbour."""
 class Chunk:
     """What is known of some cells, and the slots that begin there."""
 
-    __slots__ = ("bytes", "editor", "slots", "tiles")
+    __slots__ = ("bytes", "editor", "own", "slots", "tiles")
 
     def __init__(self, editor: object) -> None:
         self.editor = editor
@@ -72,8 +72,10 @@ class Chunk:
         """What the free geometry knows, a byte for each cell and each of the margin."""
         self.tiles: dict[int, Placement] = {}
         """What lies on a cell, also in the margin."""
-        self.slots: dict[int, tuple[int, ...]] = {}
+        self.slots: dict[int, set[int]] = {}
         """The open slots of which the first cell is one of its own, by what they demand."""
+        self.own: set[int] = set()
+        """The demands of which it doesn't share the slots with the chunk it is a copy of."""
 
     def copy(self, editor: object) -> Chunk:
         other = object.__new__(Chunk)
@@ -81,7 +83,14 @@ class Chunk:
         other.bytes = self.bytes[:]
         other.tiles = self.tiles.copy()
         other.slots = self.slots.copy()
+        other.own = set()
         return other
+
+    def take(self, demand: int) -> set[int]:
+        """The slots with this demand, which nobody shares from now on."""
+        self.slots[demand] = slots = self.slots[demand].copy()
+        self.own.add(demand)
+        return slots
 
     def cover(self, slot: int, placement: Placement) -> None:
         first, step, tiles = slot >> 1, STEPS[slot & 1], self.tiles

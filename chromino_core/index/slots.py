@@ -200,21 +200,26 @@ class Slots(ABC):
 
         Back, the other way round: what has opened closes, and what has closed opens again.
         """
-        slots, begun, emptied = chunk.slots, [], []
+        slots, own, begun, emptied = chunk.slots, chunk.own, [], []
         for first, to_next, closed, opened in moved:
             gone, come = (opened, closed) if back else (closed, opened)
             for n, demand in gone:
-                bucket = slots.pop(demand)
-                if len(bucket) > 1:
-                    slots[demand] = _without(bucket, first + n * to_next)
-                else:
+                bucket = slots[demand]
+                if len(bucket) == 1:
+                    del slots[demand]
                     emptied.append(demand)
+                    continue
+                if demand not in own:
+                    bucket = chunk.take(demand)
+                bucket.remove(first + n * to_next)
             for n, demand in come:
-                if demand in slots:
-                    slots[demand] += (first + n * to_next,)
-                else:
-                    slots[demand] = (first + n * to_next,)
+                if demand not in slots:
+                    slots[demand] = {first + n * to_next}
+                    own.add(demand)
                     begun.append(demand)
+                    continue
+                bucket = slots[demand] if demand in own else chunk.take(demand)
+                bucket.add(first + n * to_next)
         if key == self.chunks.home:
             where, mask = self._where, self._mask
             for demand in emptied:

@@ -39,6 +39,8 @@ def _read_board(command: Command) -> Board:
     """A table of no more tiles than a box holds."""
     contacts = command.data.get("min_contacts", 2)
     geometry = command.data.get("geometry", "free")
+    if contacts is None:  # to a board it would mean that nothing is said
+        decline("min-contacts-range", value=shown(contacts))
     return Board(command.text("board", 2_000), min_contacts=contacts, geometry=geometry)
 
 

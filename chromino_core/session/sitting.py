@@ -11,7 +11,6 @@ from chromino_core.game import Game
 from chromino_core.game.outcome import Outcome
 from chromino_core.game.seed import chance
 from chromino_core.game.state import State
-from chromino_core.playing import next_bot
 from chromino_core.problems import ChrominoError, IllegalMove, InvalidCommand, Message
 from chromino_core.session.contract import Json
 from chromino_core.session.host import Host
@@ -280,7 +279,7 @@ class Sitting(Watched):
         if self.outcome:
             return None
         bots = [seat for seat, kind in enumerate(self.seats.kinds) if kind in self.bots]
-        return next_bot(self.game, [seat for seat in bots if seat not in self._declined])
+        return self.game.next_of([seat for seat in bots if seat not in self._declined])
 
     def ask_again(self) -> None:
         """Bots that have failed, or had nothing to say, are asked once more."""

@@ -172,7 +172,7 @@ def _hand(game: Game, seat: int | None, offers: list[Offer], asked: str | None) 
     """
     if seat is None:
         return []
-    hand = game.hands[seat]
+    hand = game.state.hands[seat]
     entries: dict[Tile, Json] = {tile: {"tile": tile.text, "legal": []} for tile in hand}
     places: dict[Tile, list[Lay]] = {}
     for offer in offers:

@@ -193,7 +193,7 @@ test("any tile is laid anywhere, and any tile lifted; the session is told, and t
   await link.answer({ view: viewOf({ rev: 2, board: ["RYG@1,1>"], hand }) });
   assert.match(said(), /^Lifted: blue, red, yellow/);
   press("1");
-  press("r");
+  press("1");
   moveCursor(t, { x: 7, y: 7 });
   press("Enter");
   const { x } = t.state.cursor;

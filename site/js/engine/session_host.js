@@ -5,7 +5,7 @@
  * thinks, it does so in slices, and commands get through between two of them.
  */
 
-import { beginsGame } from "./game_commands.js";
+import { beginsGame } from "../../../widget/js/table/commands.js";
 
 /** @import { Answer, Command, Seat, View } from "../../../widget/js/contract.js" */
 /** @import { FromWorker, Reason, Report, Saved } from "./protocol.js" */

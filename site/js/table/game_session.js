@@ -1,7 +1,7 @@
 /** The session as the page has it: the engine, the game on the table, and how a table talks to both. */
 
 import { startEngine } from "../engine/engine.js";
-import { beginsGame } from "../engine/game_commands.js";
+import { beginsGame } from "../../../widget/js/table/commands.js";
 import { newGameId } from "../keep/held_game.js";
 import { askToPersist } from "../keep/persistence.js";
 import { catalogueOf } from "../page/catalogues.js";

@@ -1,6 +1,6 @@
 /** What part of the endless table is in sight: it fits and follows the game until one moves it. */
 
-import { UNIT } from "./at.js";
+import { UNIT } from "../look/look.js";
 import { cellsOf, wholeOf } from "./geometry.js";
 import { freeOf, insetsOf, PANELS } from "./insets.js";
 
