@@ -14,7 +14,7 @@ import { html, nothing } from "lit-html";
 import { guard } from "lit-html/directives/guard.js";
 import { ref } from "lit-html/directives/ref.js";
 import { log } from "../panels/log.js";
-import { icon } from "../look/icons.js";
+import { roundButton } from "../look/round_button.js";
 
 /** @import { Table } from "./table.js" */
 
@@ -68,13 +68,10 @@ function pane(t, { id, title, body, follows, close }) {
     event.stopPropagation();
     leave();
   };
-  const label = t.say("ui-close");
   return html`<aside class="pane ${id}" id="side-${id}" aria-labelledby="side-${id}-title" @keydown=${escape}>
     <header>
       <h2 id="side-${id}-title">${t.say(title)}</h2>
-      ${close
-        ? html`<button class="round small" data-action="close-${id}" title=${label} aria-label=${label} @click=${leave}>${icon("close")}</button>`
-        : nothing}
+      ${close ? roundButton("close", { action: `close-${id}`, words: t.say("ui-close"), press: leave, look: "small" }) : nothing}
     </header>
     <div class="content">${guard(follows(t), () => body(t))}</div>
   </aside>`;
