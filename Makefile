@@ -6,6 +6,7 @@ PYTHON ?= python3
 VENV := .venv
 PY := $(VENV)/bin/python
 BUILDER := env PYTHONPATH=site:. $(PY) -m builder
+MEASURE := env PYTHONPATH=site:tests $(PY)
 PAGE_WHEELS := $(VENV)/page-wheels/.fetched
 PAGE_LIBRARIES := node_modules/.page
 TOOLS_ENV := $(VENV)/.installed
@@ -48,12 +49,12 @@ check: $(TOOLS_ENV) $(NODE_ENV) ## lint, check the formatting and the types, and
 	@$(BUILDER).generate.python_words --check
 
 bench: $(TOOLS_ENV) $(SITE) $(BROWSER_ENV) $(LIGHTHOUSE_ENV) ## measure the engine's speed against the plain scan of the tests, the page's and the widget's, how soon one can play, and how much memory that takes
-	@$(PY) tests/bench.py $(ARGS)
-	@PYTHONPATH=tests:site $(PY) tests/e2e/bench_page.py $(ARGS)
-	@PYTHONPATH=tests:site $(PY) tests/e2e/bench_widget.py $(ARGS)
-	@PYTHONPATH=tests:site $(PY) tests/e2e/bench_start.py $(ARGS)
-	@PYTHONPATH=tests:site $(PY) tests/e2e/bench_memory.py $(ARGS)
-	@PYTHONPATH=tests:site $(PY) tests/e2e/bench_lighthouse.py $(ARGS)
+	@$(MEASURE) tests/bench.py $(ARGS)
+	@$(MEASURE) tests/e2e/bench_page.py $(ARGS)
+	@$(MEASURE) tests/e2e/bench_widget.py $(ARGS)
+	@$(MEASURE) tests/e2e/bench_start.py $(ARGS)
+	@$(MEASURE) tests/e2e/bench_memory.py $(ARGS)
+	@$(MEASURE) tests/e2e/bench_lighthouse.py $(ARGS)
 
 soak: $(TOOLS_ENV) $(NODE_ENV) $(SITE) $(BROWSER_ENV) ## run the long tests, with far larger numbers
 	@$(PY) -m pytest -n 2 -m soak $(ARGS)
@@ -69,7 +70,7 @@ $(SITE): $(VIEW) $(call sources,chromino_core site widget/words) pyproject.toml 
 
 bundle: $(VIEW) ## bundle the view that the page and the notebook share, a file that is committed
 
-$(VIEW): $(call sources,widget/js widget/words site/builder/bundle) site/builder/paths.py package-lock.json | $(PAGE_LIBRARIES)
+$(VIEW): $(call sources,widget/js widget/words site/builder/bundle) site/builder/paths.py site/builder/node.py package-lock.json | $(PAGE_LIBRARIES)
 	@echo "Bundling the view"
 	@$(BUILDER).bundle.view
 
@@ -89,7 +90,7 @@ notebooks: | $(PY) ## build the notebooks in their languages (ARGS=fr: only one)
 	@$(BUILDER).notebooks $(ARGS)
 
 screenshots: $(SITE) $(TOOLS_ENV) $(BROWSER_ENV) ## photograph the main screens of the page into build/screenshots
-	@PYTHONPATH=tests:site $(PY) tests/e2e/screenshots.py $(ARGS)
+	@$(MEASURE) tests/e2e/screenshots.py $(ARGS)
 
 lite: $(SITE) ## build the page with the notebooks in it, as lab/: Jupyter with no server
 

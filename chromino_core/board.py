@@ -15,12 +15,12 @@ colours; a board never holds an illegal placement.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Final, Literal, NamedTuple, TypeAlias, get_args
+from typing import Final, Literal, NamedTuple, NoReturn, TypeAlias, TypeVar, get_args
 
 from chromino_core.index.dominoes import DominoSlots
 from chromino_core.index.free import FreeSlots
-from chromino_core.index.slots import EDGES, Slots
-from chromino_core.placement import FARTHEST, STEPS, Placement, cell_of, place, xy
+from chromino_core.index.slots import EDGES, Note, Slots
+from chromino_core.placement import FARTHEST, STEPS, Placement, cell_of, place, square_on, xy
 from chromino_core.problems import (
     Cell,
     IllegalMove,
@@ -33,12 +33,15 @@ from chromino_core.problems import (
 from chromino_core.tiles import MATCHES, WILD, Tile, tile_of
 from chromino_core.watched import Watched
 
-__all__ = ["Board", "Contact", "Geometry", "Laid", "Side"]
+__all__ = ["Board", "Contact", "FrozenBoard", "Geometry", "Laid", "Side"]
 
 Geometry: TypeAlias = Literal["free", "dominoes"]
 Side: TypeAlias = Literal["short", "long"]
 
 _GEOMETRIES: Final = get_args(Geometry)
+
+_Laid: TypeAlias = "tuple[Placement, Note, _Laid] | None"
+"""The tile laid last, what lifting it needs, and the same of those before; copies share it."""
 
 # A table never grows so far that a placement on it would have no text.
 _FIRST_FARTHEST: Final = FARTHEST // 2
@@ -81,13 +84,34 @@ class Laid(NamedTuple):
 
 
 class Board(Watched):
-    """Tiles on the table, in the order in which they were laid."""
+    """Tiles on the table, in the order in which they were laid.
 
-    __slots__ = ("_geometry", "_lying", "_min_contacts", "_owner", "_slots")
+    They are given as a text, one by one, or as a board, whose tiles are laid by its own rules if
+    no others are named.
+
+    >>> Board(Board("BRY@0,0>", min_contacts=1))
+    Board('BRY@0,0>', min_contacts=1)
+    >>> Board(["B*Y@0,0>", Placement("BRY@0,1>")])
+    Board('B*Y@0,0> BRY@0,1>')
+    """
+
+    _min_contacts: int
+    _geometry: Geometry
+
+    __slots__ = ("_frozen", "_geometry", "_laid", "_min_contacts", "_placements", "_size", "_slots")
 
     def __init__(
-        self, text: str = "", *, min_contacts: int = 2, geometry: Geometry = "free"
+        self,
+        tiles: str | Iterable[Placement | str] = "",
+        *,
+        min_contacts: int | None = None,
+        geometry: Geometry | None = None,
     ) -> None:
+        usual: tuple[int, Geometry] = (2, "free")
+        if isinstance(tiles, Board):
+            usual = tiles.min_contacts, tiles.geometry
+        min_contacts = usual[0] if min_contacts is None else min_contacts
+        geometry = usual[1] if geometry is None else geometry
         if min_contacts not in (1, 2) or type(min_contacts) is not int:
             raise InvalidSetup.because("min-contacts-range", value=shown(min_contacts))
         if geometry not in _GEOMETRIES:
@@ -95,15 +119,19 @@ class Board(Watched):
         if geometry == "dominoes" and min_contacts != 1:
             raise InvalidSetup.because("dominoes-need-one-contact")
         self._min_contacts = min_contacts
-        self._geometry: Geometry = geometry
+        self._geometry = geometry
         self._slots: Slots = FreeSlots(min_contacts) if geometry == "free" else DominoSlots()
-        self._lying: list[Placement] = []
-        self._owner: dict[int, Placement] = {}
+        self._size = 0
+        self._laid: _Laid = None
+        self._placements: tuple[Placement, ...] | None = ()  # None: not asked for since then
+        self._frozen: FrozenBoard | None = None
         self._watchers = []
-        if not isinstance(text, str):
-            raise InvalidNotation.because("not-a-board", text=shown(text))
-        for word in text.split(" ") if text else ():
-            self.lay(word)
+        if isinstance(tiles, str):
+            tiles = tiles.split(" ") if tiles else ()
+        if not isinstance(tiles, Iterable):
+            raise InvalidNotation.because("not-a-board", text=shown(tiles))
+        for placement in tiles:
+            self.lay(placement)
 
     @property
     def min_contacts(self) -> int:
@@ -115,24 +143,36 @@ class Board(Watched):
 
     @property
     def placements(self) -> tuple[Placement, ...]:
-        return tuple(self._lying)
+        if self._placements is None:
+            found, laid = [], self._laid
+            while laid is not None:
+                placement, _, laid = laid
+                found.append(placement)
+            self._placements = tuple(reversed(found))
+        return self._placements
+
+    @property
+    def slots(self) -> Slots:
+        """The index behind the table, for reading: the open slots, and what they demand."""
+        return self._slots
 
     def at(self, cell: Cell) -> Placement | None:
         """The tile that covers the cell."""
-        owner = self._owner.get(cell_of(*cell))
+        number = cell_of(*cell)
+        owner = self._slots.around(2 * number).get(number)
         return owner if owner is not None and cell in owner.cells else None
 
     def square(self, cell: Cell) -> str | None:
         """The letter of the square on the cell."""
         owner = self.at(cell)
-        return None if owner is None else owner._reading[owner.cells.index(cell)]
+        return None if owner is None else owner.reading[owner.cells.index(cell)]
 
     def bounds(self) -> tuple[int, int, int, int]:
         """The least rectangle around the tiles as left, top, right, bottom, both ends included.
 
         An empty board has none; there it is the cell (0, 0).
         """
-        cells = [xy(cell) for cell in self._owner] or [(0, 0)]
+        cells = [cell for placement in self for cell in placement.cells] or [(0, 0)]
         columns, rows = zip(*cells, strict=True)
         return min(columns), min(rows), max(columns), max(rows)
 
@@ -142,48 +182,70 @@ class Board(Watched):
         """Lay a tile; raises `IllegalMove` with every reason if it may not lie there."""
         placement = Placement(placement)
         if not self.is_legal(placement):
-            raise IllegalMove(self.problems(placement))
+            raise IllegalMove(self.problems(placement), str(placement))
         self.lay_unchecked(placement)
         return placement
 
     def lay_unchecked(self, placement: Placement) -> None:
         """Lay a tile that is known to be legal."""
-        # The index first: it may run out of memory, and then the board is as it was.
-        self._slots.lay(placement._reading, placement._slot)
-        first, step = placement._slot >> 1, STEPS[placement._slot & 1]
-        owner = self._owner
-        owner[first] = owner[first + step] = owner[first + 2 * step] = placement
-        self._lying.append(placement)
+        self._laid = placement, self._slots.lay(placement), self._laid
+        self._size += 1
+        self._placements = self._frozen = None
         if self._watchers:
             self._tell()
 
     def lift(self) -> Placement:
         """Take the tile laid last off the table."""
-        if not self._lying:
+        if self._laid is None:
             raise IllegalMove.because("nothing-to-lift")
-        placement = self._lying.pop()
-        first, step = placement._slot >> 1, STEPS[placement._slot & 1]
-        for cell in (first, first + step, first + 2 * step):
-            del self._owner[cell]
-        self._slots.lift(placement._slot)
+        placement, note, self._laid = self._laid
+        self._size -= 1
+        self._placements = self._frozen = None
+        if self._laid is None:
+            self._slots.clear()
+        else:
+            self._slots.lift(placement, note)
         if self._watchers:
             self._tell()
         return placement
 
     def copy(self) -> Board:
-        """A board of its own with the same tiles; nobody watches it."""
-        other = object.__new__(Board)
+        """A board of its own with the same tiles; nobody watches it.
+
+        It costs the same however many tiles there are, as boards share what they have in common.
+        """
+        return self._shared(Board)
+
+    def frozen(self) -> FrozenBoard:
+        """The same table to look at, which stays as it is and can be shared by all.
+
+        >>> board = Board("B*Y@0,0> BRY@0,1>")
+        >>> seen = board.frozen()
+        >>> seen is board.frozen(), board.lift(), len(seen)
+        (True, Placement('BRY@0,1>'), 2)
+        >>> seen.lift()
+        Traceback (most recent call last):
+        chromino_core.problems.IllegalMove: This table can only be looked at. ...
+        """
+        if self._frozen is None:
+            self._frozen = self._shared(FrozenBoard)
+        return self._frozen
+
+    def _shared(self, kind: type[_B]) -> _B:
+        other = object.__new__(kind)
         other._min_contacts = self._min_contacts
         other._geometry = self._geometry
         other._slots = self._slots.copy()
-        other._lying = self._lying.copy()
-        other._owner = self._owner.copy()
+        other._size = self._size
+        other._laid = self._laid
+        other._placements = self._placements
+        other._frozen = None
         other._watchers = []
         return other
 
     __copy__ = copy
 
-    def __reduce__(self) -> tuple[Callable[..., Board], tuple[str, int, Geometry]]:
+    def __reduce__(self) -> tuple[Callable[..., Board], tuple[object, ...]]:
         return _rebuilt, (str(self), self._min_contacts, self._geometry)
 
     # Where a tile may lie
@@ -195,16 +257,16 @@ class Board(Watched):
         """
         if not isinstance(tile, Tile):
             tile = tile_of(tile)
-        return self._slots.find(tile) if self._lying else [place(tile.text, 0)]
+        return self._slots.find(tile) if self._size else [place(tile.text, 0)]
 
     def fitting(self, tiles: Iterable[Tile]) -> list[Tile]:
         """Those of the tiles that fit anywhere; costs less than listing where."""
-        return self._slots.fitting(tiles) if self._lying else list(tiles)
+        return self._slots.fitting(tiles) if self._size else list(tiles)
 
     def is_legal(self, placement: Placement | str) -> bool:
         placement = Placement(placement)
-        if self._lying:
-            return self._slots.allows(placement._reading, placement._slot)
+        if self._size:
+            return self._slots.allows(placement)
         return max(abs(placement.x), abs(placement.y)) <= _FIRST_FARTHEST
 
     def contacts(self, placement: Placement | str) -> tuple[Contact, ...]:
@@ -213,11 +275,12 @@ class Board(Watched):
         A square whose own cell is covered touches nothing: there it cannot lie.
         """
         placement = Placement(placement)
-        first, along = placement._slot >> 1, STEPS[placement._slot & 1]
+        slot = placement.slot
+        first, along = slot >> 1, STEPS[slot & 1]
         inside = (first, first + along, first + 2 * along)
-        owner = self._owner
+        owner = self._slots.around(slot)
         found = []
-        for cell, colour in zip(inside, placement._reading, strict=True):
+        for cell, colour in zip(inside, placement.reading, strict=True):
             if cell in owner:
                 continue
             for step in (-STEPS[1], -STEPS[0], STEPS[0], STEPS[1]):
@@ -225,7 +288,7 @@ class Board(Watched):
                 touched = owner.get(near)
                 if touched is not None and near not in inside:
                     side: Side = "short" if abs(step) == along else "long"
-                    square = _square(touched, near)
+                    square = square_on(touched, near)
                     found.append(Contact(xy(cell), colour, side, xy(near), square, touched))
         return tuple(found)
 
@@ -234,7 +297,7 @@ class Board(Watched):
 
         That is what a tile laid there would touch; finding out costs less than its `contacts`.
         """
-        first, owner = slot >> 1, self._owner.get
+        first, owner = slot >> 1, self._slots.around(slot).get
         return [owner(first + offset) for _, _, offset in EDGES[slot & 1]]
 
     def problems(self, placement: Placement | str) -> tuple[Problem, ...]:
@@ -242,12 +305,12 @@ class Board(Watched):
         placement = Placement(placement)
         if self.is_legal(placement):
             return ()
-        if not self._lying:
+        if not self._size:
             args: dict[str, Value] = {"text": str(placement), "farthest": _FIRST_FARTHEST}
             return (Problem("too-far", args, placement.cells),)
         contacts = self.contacts(placement)
         found = []
-        covered = tuple(cell for cell in placement.cells if cell_of(*cell) in self._owner)
+        covered = tuple(cell for cell in placement.cells if self.at(cell))
         if covered:
             found.append(Problem("occupied", {}, covered))
         found += [
@@ -275,7 +338,7 @@ class Board(Watched):
         Laid(order=2, placement='BRY@0,1>', tile='BRY', x=0, y=1, direction='right', contacts=3)
         """
         rows, so_far = [], Board()  # contacts are the same by any rules
-        for order, placement in enumerate(self._lying, 1):
+        for order, placement in enumerate(self, 1):
             way: Literal["right", "down"] = "down" if placement.down else "right"
             contacts = len(so_far.contacts(placement))
             x, y = placement.cells[0]
@@ -291,13 +354,13 @@ class Board(Watched):
         >>> Board("BRY@0,0>").key() == Board("YRB@7,-7v").key() != Board("BYR@0,0>").key()
         True
         """
-        return min(_image(self._lying, symmetry) for symmetry in _SYMMETRIES)
+        return min(_image(self.placements, symmetry) for symmetry in _SYMMETRIES)
 
     def __str__(self) -> str:
-        return " ".join(map(str, self._lying))
+        return " ".join(map(str, self.placements))
 
     def __repr__(self) -> str:
-        options = [repr(str(self))] if self._lying else []
+        options = [repr(str(self))] if self._size else []
         if self._min_contacts != 2:
             options.append(f"min_contacts={self._min_contacts}")
         if self._geometry != "free":
@@ -305,10 +368,10 @@ class Board(Watched):
         return f"Board({', '.join(options)})"
 
     def __len__(self) -> int:
-        return len(self._lying)
+        return self._size
 
     def __iter__(self) -> Iterator[Placement]:
-        return iter(self._lying)
+        return iter(self.placements)
 
     def __bool__(self) -> bool:
         """A board is never false, not even an empty one."""
@@ -319,7 +382,8 @@ class Board(Watched):
         if not isinstance(other, Board):
             return NotImplemented
         return (
-            self._owner == other._owner
+            self._size == other._size
+            and {*self} == {*other}
             and self._min_contacts == other._min_contacts
             and self._geometry == other._geometry
         )
@@ -332,13 +396,49 @@ class Board(Watched):
         return svg.board(self)
 
 
-def _rebuilt(text: str, min_contacts: int, geometry: Geometry) -> Board:
-    return Board(text, min_contacts=min_contacts, geometry=geometry)
+class FrozenBoard(Board):
+    """A table that nobody can change: `Board.frozen` makes it, and `copy` a board to play on."""
+
+    __slots__ = ()
+
+    def lay(self, placement: Placement | str) -> NoReturn:
+        raise IllegalMove.because("board-frozen")
+
+    def lay_unchecked(self, placement: Placement) -> NoReturn:
+        raise IllegalMove.because("board-frozen")
+
+    def lift(self) -> NoReturn:
+        raise IllegalMove.because("board-frozen")
+
+    def watch(self, callback: Callable[[], None]) -> Callable[[], None]:
+        """There is nothing to tell of; so those who share it don't learn of each other either."""
+        return lambda: None
+
+    def frozen(self) -> FrozenBoard:
+        return self
+
+    def __copy__(self) -> FrozenBoard:
+        return self
+
+    def __deepcopy__(self, memo: object) -> FrozenBoard:
+        return self
+
+    def __reduce__(self) -> tuple[Callable[..., Board], tuple[object, ...]]:
+        return _rebuilt, (str(self), self._min_contacts, self._geometry, True)
+
+    def __hash__(self) -> int:  # type: ignore[override]  # it doesn't change
+        return hash((frozenset(self), self._min_contacts, self._geometry))
+
+    def __repr__(self) -> str:
+        return f"{super().__repr__()}.frozen()"
 
 
-def _square(placement: Placement, cell: int) -> str:
-    offset = cell - (placement._slot >> 1)
-    return placement._reading[offset // STEPS[placement._slot & 1]]
+_B = TypeVar("_B", bound=Board)
+
+
+def _rebuilt(text: str, min_contacts: int, geometry: Geometry, frozen: bool = False) -> Board:
+    board = Board(text, min_contacts=min_contacts, geometry=geometry)
+    return board.frozen() if frozen else board
 
 
 def _domino_problems(placement: Placement, contacts: tuple[Contact, ...]) -> Iterator[Problem]:
@@ -362,13 +462,13 @@ def _domino_problems(placement: Placement, contacts: tuple[Contact, ...]) -> Ite
             yield Problem("not-at-an-end", {}, cells)
 
 
-def _image(placements: list[Placement], symmetry: tuple[int, int, int, int]) -> str:
+def _image(placements: Iterable[Placement], symmetry: tuple[int, int, int, int]) -> str:
     """The board as it looks after a turn or flip, at the origin, its tiles in fixed order."""
     xx, xy_, yx, yy = symmetry
     images = []
     for placement in placements:
         cells = [(xx * x + xy_ * y, yx * x + yy * y) for x, y in placement.cells]
-        reading = placement._reading
+        reading = placement.reading
         if cells[0] > cells[2]:
             cells, reading = cells[::-1], reading[::-1]
         images.append((cells[0][1], cells[0][0], cells[0][0] == cells[1][0], reading))

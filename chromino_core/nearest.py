@@ -34,7 +34,7 @@ def nearest_miss(game: Game, seat: int, tile: Tile) -> tuple[Placement, tuple[Pr
 
     It covers nothing and touches the table. Raises `IllegalMove` if the tile can be laid.
     """
-    hand, board = game.hands[seat], game._board
+    hand, board = game.hands[seat], game.frozen_board
     if tile not in hand:
         raise IllegalMove.because("not-in-hand", tile=tile.text)
     fits = bool(board.fitting([tile]))

@@ -20,7 +20,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from chromino_core.board import Board
+from chromino_core.board import Board, FrozenBoard
 from chromino_core.game import Game
 from chromino_core.game.outcome import Outcome, outcome_data
 from chromino_core.records.position import to_position
@@ -86,8 +86,13 @@ class Observation(NamedTuple):
 
     @property
     def board(self) -> Board:
-        """The table, made anew."""
-        return self.situation.board()
+        """The table, as a board of one's own to try things out on."""
+        return self.situation.table.copy()
+
+    @property
+    def frozen_board(self) -> FrozenBoard:
+        """The table to look at, which all share who see this moment."""
+        return self.situation.table
 
     def sample(self, rng: Random) -> Game:
         """A game that looks the same to this seat; what it can't see is dealt at random.
@@ -114,13 +119,14 @@ class Observation(NamedTuple):
         """The table with the tile laid last, and the own hand below."""
         from chromino_core import svg
 
-        table = svg.board(self.board, highlight=self.situation.placements[-1:])
+        table = svg.board(self.frozen_board, highlight=self.frozen_board.placements[-1:])
         return svg.grid([table, self.hand], columns=1)
 
 
 def _lines(seen: Observation) -> Iterator[str]:
     """A few lines that say what is to be seen; whoever needs all of it asks for the fields."""
-    rules, placements, turns = seen.rules, seen.situation.placements, seen.situation.state.turns
+    rules, placements = seen.rules, seen.frozen_board.placements
+    turns = seen.situation.state.turns
     moment = "to move" if seen.to_move == seen.seat else f"seat {seen.to_move} to move"
     if seen.outcome:
         moment = seen.outcome.reason

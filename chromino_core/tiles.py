@@ -22,7 +22,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import product
-from typing import Final, Literal, Self, TypeAlias
+from typing import Final, Literal, NoReturn, Self, TypeAlias
 
 from chromino_core.problems import InvalidNotation, shown
 
@@ -53,12 +53,15 @@ class Tile:
     other way round, draw the reading: `svg.tile("YRB")`.
     """
 
-    __slots__ = ("_index", "_kind", "_readings", "_text")
+    __slots__ = ("index", "kind", "readings", "text")
 
-    _text: str
-    _index: int
-    _kind: Kind
-    _readings: tuple[str, ...]
+    text: str
+    """The canonical text, such as 'BRY'."""
+    index: int
+    """The place of the tile among all 80 in the order of their texts, from 0."""
+    kind: Kind
+    readings: tuple[str, ...]
+    """The texts the tile can be read as: two, or one if it is the same from both ends."""
 
     def __new__(cls, text: str | Tile) -> Tile:
         return text if isinstance(text, Tile) else tile_of(text)
@@ -66,37 +69,24 @@ class Tile:
     def __init_subclass__(cls) -> None:
         raise TypeError("a Tile cannot be subclassed: there is one object per tile")
 
-    @property
-    def text(self) -> str:
-        """The canonical text, such as 'BRY'."""
-        return self._text
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise AttributeError("a Tile cannot be changed")
 
-    @property
-    def index(self) -> int:
-        """The place of the tile among all 80 in the order of their texts, from 0."""
-        return self._index
-
-    @property
-    def kind(self) -> Kind:
-        return self._kind
+    def __delattr__(self, name: str) -> NoReturn:
+        raise AttributeError("a Tile cannot be changed")
 
     @property
     def is_chameleon(self) -> bool:
-        return self._kind == "chameleon"
-
-    @property
-    def readings(self) -> tuple[str, ...]:
-        """The texts the tile can be read as: two, or one if it is the same from both ends."""
-        return self._readings
+        return self.kind == "chameleon"
 
     def __str__(self) -> str:
-        return self._text
+        return self.text
 
     def __repr__(self) -> str:
-        return f"Tile({self._text!r})"
+        return f"Tile({self.text!r})"
 
     def __lt__(self, other: object) -> bool:
-        return self._index < other._index if isinstance(other, Tile) else NotImplemented
+        return self.index < other.index if isinstance(other, Tile) else NotImplemented
 
     def __copy__(self) -> Tile:
         return self
@@ -105,7 +95,7 @@ class Tile:
         return self
 
     def __reduce__(self) -> tuple[type[Tile], tuple[str]]:
-        return Tile, (self._text,)
+        return Tile, (self.text,)
 
     def _repr_svg_(self) -> str:
         from chromino_core import svg
@@ -124,7 +114,7 @@ def tile_of(text: str) -> Tile:
 def reading_of(tile: Tile | str) -> str:
     """The squares as they are to be seen: a text as it is written, a tile as its text reads."""
     if isinstance(tile, Tile):
-        return tile._text
+        return tile.text
     tile_of(tile)  # refuses what is no tile
     return tile
 
@@ -138,7 +128,7 @@ class Tiles(tuple[Tile, ...]):
         return super().__new__(cls, map(Tile, tiles.split() if isinstance(tiles, str) else tiles))
 
     def __str__(self) -> str:
-        return " ".join([tile._text for tile in self])
+        return " ".join([tile.text for tile in self])
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({str(self)!r})" if self else f"{type(self).__name__}()"
@@ -187,8 +177,10 @@ def _make_tiles() -> Tiles:
     tiles = []
     for index, text in enumerate(sorted({min(reading, reading[::-1]) for reading in readings})):
         tile = object.__new__(Tile)
-        tile._text, tile._index, tile._kind = text, index, _kind_of(text)
-        tile._readings = (text,) if text == text[::-1] else (text, text[::-1])
+        turned = () if text == text[::-1] else (text[::-1],)
+        known = {"text": text, "index": index, "kind": _kind_of(text), "readings": (text, *turned)}
+        for name, value in known.items():
+            object.__setattr__(tile, name, value)
         tiles.append(tile)
     return tiles_of(tiles)
 

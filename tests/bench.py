@@ -2,26 +2,25 @@
 
 Every figure is CPU time of one core, the best of several rounds, because other programs can only
 make a round slower. The start-up is the median of wall-clock times. Nothing here fails by being
-slow: the figures are for reading, and `--json` is for programs.
+slow: the figures are for reading.
 """
 
 from __future__ import annotations
 
-import argparse
-import json
 import platform
 import statistics
 import subprocess
 import sys
+import tracemalloc
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from random import Random
 from time import perf_counter, process_time
-from typing import NamedTuple
 
 import referee
+from figures import Figure, options, tell
 from tables import BenchBoard, bench_boards, grow, texts
 
+from builder.paths import BUILT_PAGE, ROOT
 from chromino_core.board import Board
 from chromino_core.bots import BOTS, Think, choose
 from chromino_core.game import Game
@@ -30,20 +29,7 @@ from chromino_core.placement import Placement
 from chromino_core.rules import Rules, edition
 from chromino_core.tiles import Tile, all_tiles
 
-ROOT = Path(__file__).parent.parent
 SMALL, LARGE = 50, 10_000
-
-
-class Figure(NamedTuple):
-    """One line of the table."""
-
-    name: str
-    value: float
-    unit: str
-    wanted: str = ""
-    """What the figure should be; for the reader."""
-    times_scan: float | None = None
-    """How often the plain scan's figure goes into this one."""
 
 
 def best(work: Callable[[], object], rounds: int) -> float:
@@ -113,10 +99,54 @@ def games() -> Iterator[Figure]:
     scan = 3 / best(lambda: play_random(range(3), by_scan), 1)
     yield Figure("random games played", quick, "/s", "800", quick / scan)
 
+    hand = best(lambda: list_all(some_hands()), 25) / 100
+    yield Figure("a random game, in hands listed", 1 / quick / hand, "x", "at most 141")
+
     game = played(30)
     board = game.board
     yield Figure("Game.copy after 30 actions", 1e3 * best(lambda: repeat(game.copy), 9), "us")
     yield Figure("Board.copy of that table", 1e3 * best(lambda: repeat(board.copy), 9), "us")
+
+
+def some_hands() -> list[tuple[Board, list[Tile]]]:
+    """The hands of the 100 boards, by which this machine's speed is measured."""
+    if not _HANDS:
+        for entry in bench_boards(75):
+            _HANDS.append((Board(entry["board"]), list(map(Tile, entry["hand"]))))
+    return _HANDS
+
+
+_HANDS: list[tuple[Board, list[Tile]]] = []
+
+
+def seeing() -> Iterator[Figure]:
+    """What looking and guessing cost at 26 tiles, also in hands listed meanwhile.
+
+    The wanted figures are those of a machine that lists a hand in 8 us.
+    """
+    game = played(20)
+    while len(game.frozen_board) < 26:
+        game.push(game.legal_actions()[0])
+    seat, last = game.pop()
+    hand = best(lambda: list_all(some_hands()), 25) / 100
+
+    def go_on() -> None:
+        game.push(last, seat)
+        game.pop()
+
+    def look() -> None:
+        game.push(last, seat)
+        game.observe(0)
+        game.pop()
+
+    took = (best(lambda: repeat(look), 9) - best(lambda: repeat(go_on), 9)) / 1_000
+    yield Figure("Game.observe after a move", 1e6 * took, "us", "at most 20")
+    yield Figure("  the same, in hands listed", took / hand, "x", "at most 2.5")
+    game.push(last, seat)
+    seen, rng = game.observe(0), Random(1)
+    took = best(lambda: repeat(lambda: seen.sample(rng)), 9) / 1_000
+    yield Figure("Observation.sample", 1e6 * took, "us", "at most 60")
+    yield Figure("  the same, in hands listed", took / hand, "x", "at most 7.5")
 
 
 def play_random(seeds: range, choices: Callable[[Game], list[str]] = Game.legal_actions) -> None:
@@ -185,12 +215,7 @@ def large_tables() -> Iterator[Figure]:
     rng = Random(3)
     smalls = [grow(rng, SMALL) for _ in range(8)]
     large = sprawl(rng, LARGE)
-    on_small = [(board, spot) for board in smalls for spot in some_spots(rng, board, 40)]
-    on_large = [(large, spot) for spot in some_spots(rng, large, 320)]
-    times = [(*lay_and_lift(on_large), *lay_and_lift(on_small)) for _ in range(25)]
-    lay_large, lift_large, lay_small, lift_small = (min(each) for each in zip(*times, strict=True))
-    yield Figure("laying, at 320 places", lay_large / lay_small, "x", "at most 1.3")
-    yield Figure("lifting, at the same", lift_large / lift_small, "x", "at most 1.3")
+    yield from laying_and_lifting(rng, large, smalls, "at most 1.3")
 
     little, wall = walls(rng)
     tiles = [tile for tile in all_tiles() if "R" not in tile.text]
@@ -213,16 +238,44 @@ def long_diagonal() -> Iterator[Figure]:
     """The same where the table is as spread out as it can be."""
     rng = Random(4)
     smalls = [grow(rng, SMALL) for _ in range(8)]
-    large = Board(" ".join(f"RRR@{n},{n}>" for n in range(LARGE)))
+    large = Board(f"RRR@{n},{n}>" for n in range(LARGE))
+    yield from laying_and_lifting(rng, large, smalls, "at most 1.5")
+    small = smalls[0]
+    copying = ratio(lambda: repeat(large.copy), lambda: repeat(small.copy), 9)
+    yield Figure("copying", copying, "x", "at most 1.5")
+    spots = [(board, some_spots(rng, board, 20)) for board in (large, small)]
+    on_copies = ratio(lambda: lay_on_copies(*spots[0]), lambda: lay_on_copies(*spots[1]), 25)
+    yield Figure("copying and laying a tile then", on_copies, "x", "at most 1.5")
+    box = list(all_tiles())
+    each_large = best(lambda: list_all([(large, box)]), 5) / list_all([(large, box)])
+    each_small = best(lambda: list_all([(small, box)]), 25) / list_all([(small, box)])
+    yield Figure("listing, per placement found", each_large / each_small, "x", "at most 1.5")
+    yield Figure("memory of the table", memory_of_diagonal() / 1e6, "MB", "less than 40")
+
+
+def lay_on_copies(board: Board, spots: list[Placement]) -> None:
+    for spot in spots:
+        board.copy().lay_unchecked(spot)
+
+
+def memory_of_diagonal() -> int:
+    tracemalloc.start()
+    board = Board(f"RRR@{n},{n}>" for n in range(LARGE))
+    taken, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return taken if len(board) == LARGE else 0
+
+
+def laying_and_lifting(
+    rng: Random, large: Board, smalls: list[Board], wanted: str
+) -> Iterator[Figure]:
+    """The large table and the small ones take turns."""
     on_small = [(board, spot) for board in smalls for spot in some_spots(rng, board, 40)]
     on_large = [(large, spot) for spot in some_spots(rng, large, 320)]
-    times = [(*lay_and_lift(on_large), *lay_and_lift(on_small)) for _ in range(15)]
+    times = [(*lay_and_lift(on_large), *lay_and_lift(on_small)) for _ in range(25)]
     lay_large, lift_large, lay_small, lift_small = (min(each) for each in zip(*times, strict=True))
-    yield Figure("laying, at 320 places", lay_large / lay_small, "x", "at most 1.5")
-    yield Figure("lifting, at the same", lift_large / lift_small, "x", "at most 1.5")
-    per_tile = best(large.copy, 5) / LARGE
-    per_small = best(lambda: repeat(smalls[0].copy), 5) / 1_000 / SMALL
-    yield Figure("copying, per tile", per_tile / per_small, "x", "at most 1.5")
+    yield Figure("laying, at 320 places", lay_large / lay_small, "x", wanted)
+    yield Figure("lifting, at the same", lift_large / lift_small, "x", wanted)
 
 
 def sprawl(rng: Random, size: int) -> Board:
@@ -287,7 +340,7 @@ def start_up() -> Iterator[Figure]:
         full.append(run_python(f"{path}; import chromino_core"))
     added = statistics.median(full) - statistics.median(bare)
     yield Figure("import chromino_core", 1e3 * added, "ms", "at most 40")
-    for wheel in sorted((ROOT / "build" / "site").glob("*.whl")):
+    for wheel in sorted((BUILT_PAGE).glob("*.whl")):
         yield Figure(f"wheel {wheel.name}", wheel.stat().st_size / 1e3, "kB")
 
 
@@ -303,6 +356,7 @@ def run_python(code: str) -> float:
 PARTS: dict[str, Callable[[], Iterator[Figure]]] = {
     "On the 100 boards of boards75.json": listing,
     "Two players, ravensburger-2001": games,
+    "What one seat sees, at 26 tiles": seeing,
     "What bots take to choose, two players": bots,
     "A table of 10,000 tiles; times what it costs on one of 50": large_tables,
     "A diagonal of 10,000 tiles; likewise": long_diagonal,
@@ -311,28 +365,10 @@ PARTS: dict[str, Callable[[], Iterator[Figure]]] = {
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n\n")[0])
-    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
-    as_json = parser.parse_args().json
-    figures = []
+    as_json = options(__doc__).parse_args().json
     if not as_json:
         print(f"Python {platform.python_version()}, CPU time of one core, best of several rounds")
-    for title, part in PARTS.items():
-        if not as_json:
-            print(f"\n{title}")
-        for figure in part():
-            figures.append(figure._asdict())
-            if not as_json:
-                print(line(figure), flush=True)
-    if as_json:
-        print(json.dumps(figures, indent=1))
-
-
-def line(figure: Figure) -> str:
-    value = f"{figure.value:,.0f}" if figure.value >= 1_000 else f"{figure.value:.3g}"
-    wanted = f"wanted {figure.wanted}" if figure.wanted else ""
-    scan = f"{figure.times_scan:,.0f} times the plain scan" if figure.times_scan else ""
-    return f"  {figure.name:34} {value:>9} {figure.unit:2}  {wanted:18} {scan}".rstrip()
+    tell(((title, part()) for title, part in PARTS.items()), as_json=as_json)
 
 
 if __name__ == "__main__":

@@ -2,9 +2,9 @@
 
 import subprocess
 from collections.abc import Sequence
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+from builder.paths import NODE_MODULES, ROOT
+
 TIMEOUT_S = 900
 
 
@@ -14,7 +14,7 @@ def run_in_pyodide(script: str, paths: Sequence[str]) -> str:
     All paths are relative to the repository's root, as in
     `run_in_pyodide("tests/agreement.py", ["chromino_core", "tests/golden"])`.
     """
-    if not (ROOT / "node_modules" / "pyodide").is_dir():
+    if not (NODE_MODULES / "pyodide").is_dir():
         raise RuntimeError("Pyodide is not installed: run `make test` once, it sets everything up")
     command = [".ci/node", "node", "tests/pyodide/run.mjs", script, *paths]
     done = subprocess.run(

@@ -6,20 +6,19 @@ import json
 import subprocess
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from typing import Any, Final, NamedTuple, get_args
 
-from catalogue import WORDS, variables
+from catalogue import variables
 from variants import VARIANTS
 
-from chromino_core.rules import EDITIONS, Rules, edition
+from builder.paths import ROOT, WORDS
+from chromino_core.rules import EDITIONS, Rules, books, edition
 from chromino_core.scoring import System
 
 __all__ = ["SYSTEMS", "Page", "arguments", "outline", "page", "pages", "pictures"]
 
 SYSTEMS: Final = get_args(System)
 
-_ROOT: Final = Path(__file__).resolve().parent.parent
 _NAMED: Final = variables((WORDS / "rules" / "en.ftl").read_text("utf-8"))
 
 
@@ -66,17 +65,19 @@ def _games() -> Iterator[tuple[Rules, bool]]:
             yield edition(id, scoring=scoring), False
 
 
+def _book(id: str) -> dict[str, Any]:
+    return next(book for book in books() if book["edition"] == id)
+
+
 @cache
 def outline() -> dict[str, Any]:
     asked = {
-        "games": [
-            (rules.as_dict(), EDITIONS[rules.edition].as_dict(), whole) for rules, whole in _games()
-        ],
-        "books": [rules.as_dict() for rules in EDITIONS.values()],
+        "games": [(rules.as_dict(), _book(rules.edition), whole) for rules, whole in _games()],
+        "books": books(),
     }
     command = [".ci/node", "node", "tests/js/rules_outline.mjs"]
     text = json.dumps(asked)
-    printed = subprocess.check_output(command, cwd=_ROOT, input=text, encoding="utf-8")
+    printed = subprocess.check_output(command, cwd=ROOT, input=text, encoding="utf-8")
     told: dict[str, Any] = json.loads(printed)
     return told
 

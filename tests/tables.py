@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import TypedDict
@@ -14,6 +15,10 @@ from chromino_core.placement import Placement
 from chromino_core.tiles import Tile, all_tiles
 
 DATA = Path(__file__).parent / "data"
+
+GAMES: list[tuple[int, Geometry]] = [(2, "free"), (1, "free"), (1, "dominoes")]
+"""How many contacts a board asks for, and of which geometry."""
+READINGS = [reading for tile in all_tiles(chameleons=True) for reading in tile.readings]
 
 
 class BenchBoard(TypedDict):
@@ -117,3 +122,30 @@ def is_sound(board: Board) -> bool:
             return False
         table.lay(text)
     return True
+
+
+def fresh(board: Board, size: int | None = None) -> Board:
+    """A new board on which the same tiles, or the first few of them, have just been laid."""
+    return Board(
+        " ".join(texts(board)[:size]), min_contacts=board.min_contacts, geometry=board.geometry
+    )
+
+
+def lay_random(board: Board, rng: Random) -> None:
+    tile = rng.choice(all_tiles(chameleons=True))
+    if places := board.legal_placements(tile):
+        board.lay(rng.choice(places))
+
+
+def random_placements(board: Board, rng: Random, number: int) -> Iterator[str]:
+    """Some legal ones; and others on, beside and off the table."""
+    left, top, right, bottom = board.bounds()
+    listed = [text for placements in listing(board).values() for text in placements]
+    yield from rng.sample(listed, min(len(listed), number // 5))
+    for _ in range(number):
+        x, y = rng.randint(left - 5, right + 3), rng.randint(top - 5, bottom + 3)
+        yield f"{rng.choice(READINGS)}@{x},{y}{rng.choice('>v')}"
+
+
+def ids(board: Board, text: str) -> list[str]:
+    return [problem.id for problem in board.problems(text)]

@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 from agreement import DEALS, agreement, digest
 from playthrough import GOLDEN, SEEDS
-from pyodide_node import ROOT, run_in_pyodide
+from pyodide_node import run_in_pyodide
+
+from builder.paths import ROOT
 
 NEEDED = [
     "chromino_core",

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import ast
 import importlib
+import io
 import re
 import subprocess
 import sys
+import tokenize
 import types
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,8 +26,8 @@ words
 problems
 tiles
 placement
-index.slots
 index.chunks
+index.slots
 index.free index.dominoes
 index
 board
@@ -51,11 +53,15 @@ playing
 palette perft marks
 text
 svg.picture
-svg.rows
+svg.rows svg.frame
+svg.tile_shapes
+svg.mark_shapes
+svg.described
 svg.drawings
 svg
+introduction
 session.seats session.contract session.host nearest
-session.commands session.undo session.view
+session.task session.commands session.undo session.view
 session.sitting
 session.games session.pictures
 session.session
@@ -64,7 +70,7 @@ session
 .
 cli
 cli.wording
-cli.arguments cli.screen
+cli.arguments cli.screen cli.typed
 cli.play cli.study
 __main__
 """
@@ -191,13 +197,14 @@ def test_the_engine_runs_without_assertions_and_docstrings() -> None:
 # The widget, from the ground up, and what it may use besides the engine.
 WIDGET = ROOT / "widget" / "chromino_widget"
 WIDGET_LAYERS = """
-charts words cell players
+charts words cell players small_picture
 traces
 callbacks
 moves
 changes
 widget study kernel_session
 table board_view
+introduction
 __init__
 """
 WIDGET_NEEDS = {"anywidget", "ipywidgets", "traitlets", "IPython"}
@@ -216,6 +223,172 @@ def test_the_widget_stands_on_the_engine_and_points_one_way() -> None:
                 assert top in WIDGET_NEEDS or top in sys.stdlib_module_names | {"chromino_core"}
 
 
+# What is another's stays closed
+
+PROGRAMS = [
+    path
+    for folder in (PACKAGE, WIDGET, ROOT / "site")
+    for path in sorted(folder.rglob("*.py"))
+    if "__pycache__" not in path.parts
+]
+OF_NAMED_TUPLES = {"_replace", "_asdict", "_fields", "_make"}
+"""Underscores that aren't private: they keep clear of the names of fields."""
+
+
+def is_private(name: str) -> bool:
+    public = name in OF_NAMED_TUPLES or re.fullmatch(r"_repr_\w+_", name)
+    return name.startswith("_") and not name.endswith("__") and name != "_" and not public
+
+
+def own_private_names(tree: ast.Module) -> set[str]:
+    """The private names that a module makes itself: of its own, of its classes, of its objects."""
+    found = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            found.add(node.name)
+        elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            found.add(node.id)
+        elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
+            if ast.unparse(node.value) == "self":
+                found.add(node.attr)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            found.add(node.value)  # in `__slots__`
+    return set(filter(is_private, found))
+
+
+def foreign_private_names(tree: ast.Module) -> Iterator[str]:
+    own = own_private_names(tree)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom):
+            for alias in node.names:
+                if is_private(alias.name):
+                    yield f"{node.lineno}: from {node.module} import {alias.name}"
+        elif isinstance(node, ast.Attribute) and is_private(node.attr) and node.attr not in own:
+            whole = ast.unparse(node)
+            if not whole.startswith(("self._", "cls._", "super()._")):
+                yield f"{node.lineno}: {whole}"
+
+
+@pytest.mark.parametrize("path", PROGRAMS, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_no_module_touches_the_private_names_of_another(path: Path) -> None:
+    assert list(foreign_private_names(ast.parse(path.read_text("utf-8")))) == []
+
+
+def test_a_private_name_of_another_is_found() -> None:
+    source = """
+from m import _x, y
+class C:
+    __slots__ = ("_kept",)
+    def __init__(self): self._own = y._replace(a=1)
+    def same(self, other): return other._own is self._own and other._kept and self._inherited
+    def pry(self, game): return game._board, game.__class__, game._repr_svg_()
+"""
+    found = list(foreign_private_names(ast.parse(source)))
+    assert found == ["2: from m import _x", "7: game._board"]
+
+
+# Nothing is too long
+
+MOST_LINES_OF_A_FUNCTION = 50
+MOST_LINES_OF_A_FILE = 400
+"""Of code: blank lines, comments and docstrings don't count, nor do tables of data."""
+MOST_LINES_OF_A_TEST_FILE = 500
+"""All of them."""
+
+STILL_TOO_LONG = {"test_session.py", "test_table_widget.py"}
+"""These are to be split; then this is empty."""
+
+
+def code_lines(source: str, tree: ast.AST) -> set[int]:
+    """The lines on which there is code."""
+    tokens = tokenize.generate_tokens(io.StringIO(source).readline)
+    silent = {tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT,
+              tokenize.ENDMARKER}  # fmt: skip
+    lines = {
+        line
+        for token in tokens
+        if token.type not in silent
+        for line in range(token.start[0], token.end[0] + 1)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            lines -= set(range(node.lineno, (node.end_lineno or 0) + 1))
+    return lines
+
+
+def table_lines(tree: ast.Module) -> set[int]:
+    """The lines of tables of data: what is set at the top of a file and has nothing to work out."""
+    tables = (ast.Dict, ast.List, ast.Tuple, ast.Set, ast.Constant)
+    return {
+        line
+        for node in tree.body
+        if isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(node.value, tables)
+        for line in range(node.lineno, (node.end_lineno or 0) + 1)
+    }
+
+
+@pytest.mark.parametrize("path", PROGRAMS, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_no_function_and_no_file_is_too_long(path: Path) -> None:
+    source = path.read_text("utf-8")
+    tree = ast.parse(source)
+    code = code_lines(source, tree)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            inside = code & set(range(node.lineno, (node.end_lineno or 0) + 1))
+            assert len(inside) <= MOST_LINES_OF_A_FUNCTION, f"{node.name} has {len(inside)} lines"
+    assert len(code - table_lines(tree)) <= MOST_LINES_OF_A_FILE
+
+
+def test_what_counts_as_a_line() -> None:
+    source = '''"""A docstring
+of two lines."""
+
+# A comment
+TABLE = {
+    "a": 1,
+}
+
+def f(x: int) -> int:
+    """Says nothing."""
+    y = """a text
+    of two lines"""
+    return x + len(y)  # at the end
+'''
+    tree = ast.parse(source)
+    assert code_lines(source, tree) - table_lines(tree) == {9, 11, 12, 13}
+
+
+def javascript(*folders: str) -> dict[Path, str]:
+    return {
+        path: path.read_text("utf-8")
+        for folder in folders
+        for path in sorted((ROOT / folder).rglob("*.*js"))
+        if path.suffix in (".js", ".mjs")
+    }
+
+
+def too_long() -> Iterator[str]:
+    """The test files and the JavaScript that are too long; what is generated counts as data."""
+    for path in sorted((ROOT / "tests").rglob("*.py")):
+        if len(path.read_text("utf-8").splitlines()) > MOST_LINES_OF_A_TEST_FILE:
+            yield path.name
+    for path, text in javascript("tests").items():
+        if len(text.splitlines()) > MOST_LINES_OF_A_TEST_FILE:
+            yield path.name
+    for path, text in javascript("widget/js", "site/js").items():
+        bare = re.sub(r"/\*.*?\*/|^\s*//.*?$", "", text, flags=re.DOTALL | re.MULTILINE)
+        code = [line for line in bare.splitlines() if line.strip()]
+        if len(code) > MOST_LINES_OF_A_FILE and not text.startswith("// Generated"):
+            yield path.name
+
+
+def test_no_test_file_and_no_javascript_is_too_long() -> None:
+    assert set(too_long()) == STILL_TOO_LONG
+
+
+# The page
+
+
 def test_the_lock_files_name_no_host() -> None:
     for folder in (ROOT, ROOT / ".ci" / "lighthouse"):
         assert '"resolved"' not in (folder / "package-lock.json").read_text("utf-8")
@@ -223,9 +396,8 @@ def test_the_lock_files_name_no_host() -> None:
 
 def test_what_javascript_exports_is_used_elsewhere() -> None:
     """Or at least tested; what only its own file needs is no export."""
-    folders = (ROOT / "widget" / "js", ROOT / "site" / "js")
-    texts = {path: path.read_text("utf-8") for folder in folders for path in folder.rglob("*.js")}
-    tests = [path.read_text("utf-8") for path in (ROOT / "tests").rglob("*.mjs")]
+    texts = javascript("widget/js", "site/js")
+    tests = javascript("tests").values()
     export = re.compile(r"^export (?:async )?(?:const|let|class|function) (\w+)", re.MULTILINE)
     for path, text in texts.items():
         others = [*(other for place, other in texts.items() if place != path), *tests]

@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 
-from chromino_core import Game, Rules, Session, edition
+from chromino_core import Game, Session, edition
+from chromino_core.introduction import introduction
 from chromino_core.placement import Placement
 
-FOLDER = Path(__file__).parent.parent / "site" / "introduction"
-GAMES = sorted(path.stem for path in FOLDER.glob("*.json"))
+GAMES = ("dominoes", "free")
 
 # Few enough to be seen at a glance.
 MOST_PLACES = 2
 WIDEST = 10
 
 
-def position(name: str) -> dict[str, Any]:
-    data: dict[str, Any] = json.loads((FOLDER / f"{name}.json").read_text("utf-8"))
-    return data
-
-
 @pytest.fixture(params=GAMES)
 def game(request: pytest.FixtureRequest) -> Game:
-    return Game.from_record(position(request.param))
+    return introduction(request.param, "Ann")
+
+
+def begin(session: Session, geometry: str) -> dict[str, Any]:
+    """The first view of the task."""
+    command = {"type": "task", "task": "introduction", "geometry": geometry, "name": "Ann"}
+    view: dict[str, Any] = session.dispatch(command)["view"]
+    return view
 
 
 class Step(NamedTuple):
@@ -59,11 +59,9 @@ def ends(game: Game) -> Iterator[Game]:
         yield played
 
 
-def test_there_is_one_for_each_way_to_lay_tiles() -> None:
-    assert GAMES == ["dominoes", "free"]
-    for name in GAMES:
-        rules = Rules(**position(name)["rules"])
-        assert rules == edition("modern", geometry=name)
+def test_tiles_are_laid_as_in_the_game_that_comes_after_it(game: Game) -> None:
+    assert game.rules == edition("modern", geometry=game.rules.geometry)
+    assert game.players == ("Ann",)
 
 
 def test_every_way_leads_through_the_three_steps(game: Game) -> None:
@@ -90,36 +88,83 @@ def test_all_of_it_is_seen_on_a_phone(game: Game) -> None:
             assert max(along) - min(along) < WIDEST
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_the_view_says_which_step_it_is(name: str) -> None:
-    """What `site/js/learn/first_steps.js` goes by."""
+def do(session: Session, mark: dict[str, Any]) -> dict[str, Any]:
+    """What the mark is at."""
+    action = mark["where"].get("action") or mark["where"]["placement"]
+    view: dict[str, Any] = session.dispatch({"type": "act", "seat": 0, "action": action})["view"]
+    return view
+
+
+@pytest.mark.parametrize("geometry", GAMES)
+def test_the_view_says_which_step_it_is_and_marks_what_to_touch(geometry: str) -> None:
     session = Session()
+    view = begin(session, geometry)
     told = []
-    view = session.dispatch({"type": "load", "record": position(name)})["view"]
-    while not view["outcome"]:
-        fitting = [entry for entry in view["hand"] if entry["legal"]]
-        drawing = any(action == "draw" for _, action, _ in view["turn"]["actions"])
-        drawn = any(action == "draw" for _, action in view["log"])
-        told.append((len(fitting), drawing, view["turn"]["drawn"] is not None, drawn))
-        action = "draw" if drawing else fitting[0]["legal"][0][0]
-        view = session.dispatch({"type": "act", "seat": 0, "action": action})["view"]
+    while True:
+        task = view["task"]
+        marked = [next(iter(mark["where"])) for mark in task["marks"]]
+        told.append((task["kind"], task["step"], task["found"], task["done"], marked))
+        assert task["text"]["id"].startswith(f"ui-intro-{task['kind']}")
+        if task["done"]:
+            break
+        view = do(session, task["marks"][-1])
     assert told == [
-        (1, False, False, False),
-        (0, True, False, False),
-        (1, False, True, True),
-        (1, False, False, True),
+        ("lay", 1, 0, False, ["tile", "placement"]),
+        ("draw", 2, 1, False, ["action"]),
+        ("drawn", 3, 1, False, ["tile", "placement"]),
+        ("last", 3, 2, False, ["tile", "placement"]),
+        ("done", 3, 3, True, []),
     ]
+    assert view["outcome"]["winners"] == [0]
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_every_step_can_be_taken_back(name: str) -> None:
+def test_a_tile_of_dominoes_is_laid_by_its_end() -> None:
+    assert begin(Session(), "free")["task"]["text"]["id"] == "ui-intro-lay"
+    assert begin(Session(), "dominoes")["task"]["text"]["id"] == "ui-intro-lay-dominoes"
+
+
+@pytest.mark.parametrize("geometry", GAMES)
+def test_every_step_can_be_taken_back(geometry: str) -> None:
     session = Session()
-    session.dispatch({"type": "load", "record": position(name)})
-    for way in ways(Game.from_record(position(name))):
+    first = begin(session, geometry)
+    for way in ways(introduction(geometry, "Ann")):
         for step in way:
             assert session.dispatch({"type": "act", "seat": 0, "action": step.done})["ok"]
         while session.view(0)["can_undo"]:
             assert session.dispatch({"type": "undo", "seat": 0})["ok"]
         view = session.view(0)
-        assert " ".join(view["board"]) == position(name)["board"]
-        assert [entry["tile"] for entry in view["hand"]] == position(name)["hands"][0]
+        assert [view[key] for key in ("board", "hand", "task")] == [
+            first[key] for key in ("board", "hand", "task")
+        ]
+
+
+def test_a_saved_task_goes_on_and_another_game_has_none() -> None:
+    session = Session()
+    view = begin(session, "free")
+    do(session, view["task"]["marks"][-1])
+    saved = session.dispatch({"type": "save"})
+    assert saved["task"] == "introduction"
+    other = Session()
+    again = other.dispatch({"type": "load", **saved, "id": 2})["view"]
+    assert again["task"]["kind"] == "draw"
+    players = [{"name": "Ann"}, {"name": "Ben"}]
+    assert other.dispatch({"type": "new", "players": players})["view"]["task"] is None
+    assert other.dispatch({"type": "save"})["task"] is None
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"task": "no such"}, {"task": 7}, {"geometry": "cubes"}, {"name": 7}]
+)
+def test_a_wrong_task_is_refused_and_changes_nothing(wrong: dict[str, object]) -> None:
+    session = Session()
+    begin(session, "free")
+    rev = session.rev
+    answer = session.dispatch({"type": "task", "task": "introduction", **wrong})
+    assert not answer["ok"]
+    assert answer["problems"]
+    assert session.rev == rev
+
+
+def test_a_task_is_for_the_whole_table() -> None:
+    answer = Session().dispatch({"type": "task", "task": "introduction"}, [0])
+    assert answer["problems"][0]["id"] == "only-for-hosts"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import subprocess
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,9 +12,9 @@ from moments import through_json
 from situations import situation
 from variants import VARIANTS
 
+from builder.paths import ROOT
 from chromino_core import Game, Session
 
-ROOT = Path(__file__).resolve().parent.parent
 HOSTILE: list[dict[str, str]] = json.loads(
     (ROOT / "tests/e2e/hostile_views.json").read_text("utf-8")
 )

@@ -250,7 +250,7 @@ def test_a_failed_build_leaves_the_lab_of_before(
             lite.build(tmp_path / "lab")
         (tmp_path / language).mkdir()
         (tmp_path / language / "some.ipynb").touch()
-    monkeypatch.setattr(lite, "_TOOLS", tmp_path / "tools")
+    monkeypatch.setattr(lite, "LITE_TOOLS", tmp_path / "tools")
     with pytest.raises(SystemExit, match=r"tools: `make lite` installs it"):
         lite.build(tmp_path / "lab")
     assert old.is_dir()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import gc
 import json
 import pickle
@@ -19,6 +20,7 @@ from chromino_core import (
     Board,
     Game,
     Hand,
+    IllegalMove,
     InvalidSetup,
     Observation,
     Tile,
@@ -26,6 +28,7 @@ from chromino_core import (
     edition,
     svg,
 )
+from chromino_core.board import FrozenBoard
 from chromino_core.game.deal import Deal
 from chromino_core.game.state import State
 from chromino_core.playing import play_out
@@ -333,14 +336,63 @@ def test_no_hidden_tile_can_be_reached(variant: str) -> None:
         if game.outcome():
             break
         for seat in seats(game):
-            reached = list(within(game.observe(seat)))
-            assert not [x for x in reached if isinstance(x, Game | Deal | Board | Random)]
+            seen = game.observe(seat)
+            reached = list(within(seen))
+            assert not [x for x in reached if isinstance(x, Game | Deal | Random)]
+            assert [x for x in reached if isinstance(x, Board)] == [seen.frozen_board]
+            assert type(seen.frozen_board) is FrozenBoard
             assert {x.hands for x in reached if isinstance(x, State)} == {()}
             tiles = {item for item in reached if isinstance(item, Tile)}
             assert not tiles & hidden_tiles(game, seat)
             texts = {item[:3] for item in reached if isinstance(item, str)}
             hidden = {text for tile in hidden_tiles(game, seat) for text in tile.readings}
             assert not texts & hidden, "nor its text"
+
+
+def attributes(root: object) -> Iterator[object]:
+    """The same by names alone, as anybody can ask for them, also those with an underscore."""
+    seen: set[int] = set()
+    queue = [root]
+    while queue:
+        item = queue.pop()
+        if id(item) in seen or isinstance(item, type | ModuleType) or callable(item):
+            continue
+        seen.add(id(item))
+        yield item
+        if isinstance(item, dict):
+            queue += [*item.keys(), *item.values()]
+        elif isinstance(item, tuple | list | set | frozenset):
+            queue += item
+        if not isinstance(item, Tile | str | int):
+            named = (getattr(item, name, None) for name in dir(item) if name[:2] != "__")
+            queue += [each for each in named if each is not None]
+
+
+@pytest.mark.parametrize("variant", ["modern", "meccano-1998", "modern-junior", "textures-kinds"])
+def test_no_attribute_leads_to_a_secret(variant: str) -> None:
+    for game in moments(variant, 6, every=12):
+        if game.outcome():
+            break
+        for seat in seats(game):
+            seen = game.observe(seat)
+            for copied in (seen, copy.deepcopy(seen), pickle.loads(pickle.dumps(seen))):
+                assert copied == seen
+                reached = list(attributes(copied))
+                assert not [x for x in reached if isinstance(x, Game | Deal | Random)]
+                tiles = {item for item in reached if isinstance(item, Tile)}
+                assert not tiles & hidden_tiles(game, seat)
+                assert set(seen.hand) <= tiles, "the walk finds what may be seen"
+
+
+def test_what_is_seen_stays_when_the_game_goes_on() -> None:
+    game = moment("modern", 1, 8)
+    seen, text, again = game.observe(0), str(game.board), game.observe(1)
+    assert seen.frozen_board is again.frozen_board is game.frozen_board
+    while game.outcome() is None:
+        game.push(game.legal_actions()[0])
+    assert str(seen.frozen_board) == text != str(game.frozen_board)
+    with pytest.raises(IllegalMove):
+        seen.frozen_board.lift()
 
 
 def test_the_walk_would_find_it() -> None:

@@ -6,15 +6,14 @@ import gzip
 import json
 import subprocess
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from builder.page.openings import START, openings
+from builder.paths import ROOT
 from chromino_core import Session
 
-ROOT = Path(__file__).resolve().parent.parent
 DEALT = openings()
 
 

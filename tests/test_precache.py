@@ -17,7 +17,7 @@ from builder.hosting.headers import WORKER_POLICY
 from builder.hosting.precache import File, files, put_service_worker
 from builder.hosting.versions import address
 from builder.page.manifest import manifest_of, put_manifest
-from builder.paths import COLOURS_CSS, ROOT, SITE
+from builder.paths import COLOURS_CSS, ICON_FILES, MANIFEST, ROOT
 from builder.words import LANGUAGES, page_words
 
 BIG = b"\0asm" + bytes(range(256)) * 20_000
@@ -122,7 +122,7 @@ def test_a_change_of_anything_makes_another_service_worker(page: Path) -> None:
 
 
 def test_the_manifest_has_the_colours_of_the_page() -> None:
-    manifest = json.loads((SITE / "manifest.webmanifest").read_text("utf-8"))
+    manifest = json.loads((MANIFEST).read_text("utf-8"))
     css = (COLOURS_CSS).read_text("utf-8")
     [ground] = re.findall(r"--ground: var\(--if-light, (#\w+)\)", css)
     assert {manifest["theme_color"], manifest["background_color"]} == {ground}
@@ -144,7 +144,7 @@ def test_the_manifest_holds_wherever_the_page_is(page: Path, language: str) -> N
 
 @pytest.mark.parametrize("name", icons.ICONS)
 def test_the_icons_are_as_fresh_as_the_tile_they_show(name: str) -> None:
-    png = (icons.FOLDER / name).read_bytes()
+    png = (ICON_FILES / name).read_bytes()
     icon = icons.ICONS[name]
     assert icons.drawn_from(png) == icons.hash_of(icons.picture(icon)), "run `make icons`"
     (kind, head), *_ = icons.chunks(png)

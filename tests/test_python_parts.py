@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from builder.bundle.node import node_module
+from builder.node import node_module
 from builder.python import parts
 from builder.python import uses as python_uses
 from builder.python.archives import Python, Uses, uses, write_archives
@@ -381,6 +381,6 @@ def test_another_build_may_be_quicker(
 def test_it_is_told_kindly_that_nothing_can_compile(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("builder.python.page_wheels._FOLDER", tmp_path)
+    monkeypatch.setattr("builder.python.page_wheels.PAGE_WHEELS", tmp_path)
     with pytest.raises(SystemExit, match="make site"):
         put_python(tmp_path / "page", whole=False)

@@ -20,6 +20,7 @@ from pyodide_node import run_in_pyodide
 from variants import VARIANTS
 
 import chromino_core
+from builder.paths import ROOT
 from chromino_core import (
     Game,
     IllegalMove,
@@ -33,8 +34,6 @@ from chromino_core import (
 from chromino_core.playing import AnyBot, _rows, match, play_out
 from chromino_core.progress import listener
 from chromino_core.simulate import Played, _processes
-
-ROOT = Path(__file__).parent.parent
 
 
 def lazy(observation: Observation, rng: Random) -> str:

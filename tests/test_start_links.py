@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 import subprocess
-from pathlib import Path
 from typing import Any
 
 from variants import VARIANTS
 
+from builder.paths import ROOT
 from chromino_core import Session
 
-ROOT = Path(__file__).resolve().parent.parent
 HOSTILE = json.loads((ROOT / "tests/e2e/hostile_links.json").read_text("utf-8"))["starts"]
 NO_CHOICE = {"seed": None, "language": None, "help": None, "locked": False}
 

@@ -147,7 +147,9 @@ def test_different_tiles_are_unequal() -> None:
 
 def test_a_tile_cannot_be_changed() -> None:
     with pytest.raises(AttributeError):
-        Tile("BRY").text = "RRR"  # type: ignore[misc]
+        Tile("BRY").text = "RRR"
+    with pytest.raises(AttributeError):
+        del Tile("BRY").text
 
 
 # Tiles together

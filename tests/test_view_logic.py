@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import subprocess
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+from builder.paths import ROOT
 
 
 def test_the_tests_in_node_pass() -> None:

@@ -6,18 +6,16 @@ import asyncio
 import subprocess
 import sys
 import types
-from pathlib import Path
 from typing import Any
 
 import pytest
 from traitlets import TraitError
 
+from builder.paths import ROOT
 from chromino_core import Game
 from chromino_widget import BoardView, Table
 
 pytestmark = pytest.mark.own_thread
-
-ROOT = Path(__file__).parent.parent
 
 
 @pytest.mark.parametrize(

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml  # type: ignore[import-untyped]
 
-ROOT = Path(__file__).parent.parent
+from builder.paths import ROOT
+
 WORKFLOWS = {
     path.stem: yaml.safe_load(path.read_text("utf-8"))
     for path in (ROOT / ".github" / "workflows").glob("*.yml")

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from chromino_core.board import Board
-from chromino_core.index.slots import EDGES
-from chromino_core.placement import STEPS, Placement
+from chromino_core.index.slots import TOUCHING
+from chromino_core.placement import Placement
 from chromino_core.scoring import System, value
 from chromino_core.tiles import BY_READING, Tile
 
@@ -21,19 +21,6 @@ __all__ = ["Earnings", "expected_best"]
 
 _Offer: TypeAlias = tuple[int, int]
 """What a slot pays: how many times the value of the tile laid there, and how much more."""
-
-
-def _beside(down: int) -> frozenset[int]:
-    """The slots that touch a tile, from its own slot."""
-    return frozenset(
-        2 * (n * STEPS[down] - offset) + other - down
-        for n in range(3)
-        for other in (0, 1)
-        for _, _, offset in EDGES[other]
-    )
-
-
-_BESIDE: Final = _beside(0), _beside(1)
 
 
 class Earnings:
@@ -48,8 +35,8 @@ class Earnings:
 
     def of(self, placement: Placement) -> int:
         """What a placement earns; the same as its `tally`, for less."""
-        times, more = self._offer_at_first(placement._slot)
-        return times * self._values[placement._reading] + more
+        times, more = self._offer_at_first(placement.slot)
+        return times * self._values[placement.reading] + more
 
     def best(self, tiles: Iterable[Tile], laid: Placement | None = None) -> list[int]:
         """What each of the tiles that fit would earn in its best place, the most first.
@@ -59,10 +46,10 @@ class Earnings:
         fitting = self._board.fitting(tiles)
         if not fitting:
             return []
-        fits, orders = self._board._slots._tile_fits, self._orders(laid)
+        slots, orders = self._board.slots, self._orders(laid)
         found = []
         for tile in fitting:
-            mine = fits[tile._index]
+            mine = slots.satisfied_by(tile)
             for points, demands in orders[self._values[tile.text]]:
                 if mine & demands:
                     found.append(points)
@@ -75,9 +62,9 @@ class Earnings:
 
         Where is a mask of demands (`slots.py`): tiles that satisfy one of them fit there.
         """
-        beside = {laid._slot + offset for offset in _BESIDE[laid._slot & 1]} if laid else set()
+        beside = {laid.slot + offset for offset in TOUCHING[laid.down]} if laid else set()
         where: dict[_Offer, int] = {}
-        for slot, demand in self._board._slots._demands.items():
+        for slot, demand in self._board.slots.open_slots():
             offer = self._offer(slot) if slot in beside else self._offer_at_first(slot)
             where[offer] = where.get(offer, 0) | 1 << demand
         orders = {}
@@ -97,15 +84,15 @@ class Earnings:
         values, touched = self._values, self._board.touched(slot)
         if self.system in ("simple", "expert"):
             # A tile counts once, which its object tells the fastest.
-            once = {id(other): other._reading for other in touched if other is not None}
+            once = {id(other): other.reading for other in touched if other is not None}
             return 1, sum([values[reading] for reading in once.values()])
         times = more = 0
         for edge, other in enumerate(touched):
             if other is not None and self.system == "sides" and edge < 2:
-                times += values[other._reading]
+                times += values[other.reading]
             elif other is not None:
                 times += 1
-                more += values[other._reading]
+                more += values[other.reading]
         return times, more
 
 

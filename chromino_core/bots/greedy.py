@@ -21,7 +21,7 @@ def think(observation: Observation, rng: Random) -> Iterator[str]:
         yield from [word] if word else observation.actions[:1]
         return
     rng.shuffle(placements)  # so that it doesn't always choose the same among equals
-    board, system = observation.board, observation.rules.scoring
+    board, system = observation.frozen_board, observation.rules.scoring
     most = -1
     for placement in placements:
         contacts = board.contacts(placement)

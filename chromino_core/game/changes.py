@@ -37,8 +37,8 @@ def begin(rules: Rules, deal: Deal) -> State:
 
 def lay(state: State, rules: Rules, first: int, tile: Tile, points: int) -> State:
     """The seat to move has laid a tile, which ends its turn."""
-    seat, left, earned, seen, calls = state.seat, state.left, state.points, state.seen, state.calls
-    hand = state.hands[seat]
+    seat, hands, taken, _, _, _, left, _, earned, seen, calls = state
+    hand = hands[seat]
     at = hand.index(tile)
     hand = hand[:at] + hand[at + 1 :]
     if tile in seen[seat]:
@@ -48,31 +48,33 @@ def lay(state: State, rules: Rules, first: int, tile: Tile, points: int) -> Stat
     elif len(hand) == 1:
         seen = _put(seen, seat, hand)
     if left is None and not hand:
-        left = _turns_left(rules, seat, first, len(state.hands)) + 1
+        left = _turns_left(rules, seat, first, len(hands)) + 1
     if points:
         earned = _put(earned, seat, earned[seat] + points)
-    hands = _put(state.hands, seat, hand)
-    return _next_turn(state, hands, state.taken, 0, left, earned, seen, calls)
+    hands = _put(hands, seat, hand)
+    return _next_turn(state, hands, taken, 0, left, earned, seen, calls)
 
 
 def draw(state: State, rules: Rules, bag: Sequence[Tile], overlooks: bool) -> State:
     """The seat to move has drawn; if drawn tiles may not be played, this ends its turn."""
-    seat, calls, taken = state.seat, state.calls, state.taken + 1
-    hands = _put(state.hands, seat, (*state.hands[seat], bag[state.taken]))
+    seat, hands, taken, draws, passes, turns, left, over, points, seen, calls = state
+    hands = _put(hands, seat, (*hands[seat], bag[taken]))
+    taken += 1
     if rules.calls:
         calls = _turn_taken(calls, seat, overlooked=seat if overlooks else None)
-    if rules.play_drawn:
-        return state._replace(hands=hands, taken=taken, draws=state.draws + 1, calls=calls)
-    return _next_turn(state, hands, taken, 0, state.left, state.points, state.seen, calls)
+    if not rules.play_drawn:
+        return _next_turn(state, hands, taken, 0, left, points, seen, calls)
+    draws += 1
+    return State(seat, hands, taken, draws, passes, turns, left, over, points, seen, calls)
 
 
 def pass_on(state: State, rules: Rules) -> State:
     """The seat to move has passed."""
-    hands, taken, left, calls = state.hands, state.taken, state.left, state.calls
+    seat, hands, taken, draws, passes, _, left, _, points, seen, calls = state
     if rules.calls:
-        calls = _turn_taken(calls, state.seat)._replace(called=calls.called)
-    passes = 0 if state.draws else state.passes + 1
-    return _next_turn(state, hands, taken, passes, left, state.points, state.seen, calls)
+        calls = _turn_taken(calls, seat)._replace(called=calls.called)
+    passes = 0 if draws else passes + 1
+    return _next_turn(state, hands, taken, passes, left, points, seen, calls)
 
 
 def announce(state: State, seat: int) -> State:
@@ -148,19 +150,8 @@ def _next_turn(
             over = "emptied"
     elif passes == len(hands):
         over = "blocked"
-    return State(
-        seat=(state.seat + 1) % len(hands),
-        hands=hands,
-        taken=taken,
-        draws=0,
-        passes=passes,
-        turns=state.turns + 1,
-        left=left,
-        over=over,
-        points=points,
-        seen=seen,
-        calls=calls,
-    )
+    seat, draws, turns = (state.seat + 1) % len(hands), 0, state.turns + 1
+    return State(seat, hands, taken, draws, passes, turns, left, over, points, seen, calls)
 
 
 def _put(items: tuple[_T, ...], at: int, item: _T) -> tuple[_T, ...]:

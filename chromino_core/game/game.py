@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from chromino_core.actions import AnyAction, Call, Catch, Draw, Lay, Pass, lays, parse
-from chromino_core.board import Board
+from chromino_core.board import Board, FrozenBoard
 from chromino_core.game import changes, turn
 from chromino_core.game.deal import Deal, deal
 from chromino_core.game.outcome import Outcome, outcome_of
@@ -149,7 +149,7 @@ class Game(Watched):
         self._log = list(log)
         self._resumed = True  # it began in mid-game
         self._before: list[State] = []
-        self._legal: dict[str, Move] | None = None  # of the seat to move, once listed
+        self._legal: Mapping[str, Move] | None = None  # of the seat to move, once listed
         self._watchers = []
 
     # What there is
@@ -166,6 +166,11 @@ class Game(Watched):
     def board(self) -> Board:
         """The table, as a copy: only `push` and `pop` change a game."""
         return self._board.copy()
+
+    @property
+    def frozen_board(self) -> FrozenBoard:
+        """The table to look at: one that all may share, and that stays as it is from now on."""
+        return self._board.frozen()
 
     @property
     def deal(self) -> Deal:
@@ -311,7 +316,7 @@ class Game(Watched):
         seat = self._state.seat if seat is None else self.check_seat(seat)
         return turn.offers(self._turn(), seat)
 
-    def _moves(self) -> dict[str, Move]:
+    def _moves(self) -> Mapping[str, Move]:
         """What the seat to move may do, by its text."""
         if self._legal is None:
             self._legal = turn.legal(self._turn())

@@ -6,7 +6,8 @@ in games with calls, anybody may call, catch or show.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
 from typing import Final, NamedTuple, TypeAlias
 
 from chromino_core.actions import AnyAction, Call, Catch, Draw, Lay, Pass, Show
@@ -52,19 +53,15 @@ class Offer(NamedTuple):
 # What may be done
 
 
-def legal(turn: Turn) -> dict[str, Move]:
+def legal(turn: Turn) -> Mapping[str, Move]:
     """What the seat to move may do, by its text, in a fixed order."""
     fitting = playable(turn)
-    legal_placements = turn.board.legal_placements
-    moves: dict[str, Move] = {
-        **by_text([placement for tile in fitting for placement in legal_placements(tile)])
-    }
+    placements = by_text(chain.from_iterable(map(turn.board.legal_placements, fitting)))
     otherwise = _draw_or_pass(turn, fitting)
-    if otherwise is not None:
-        moves[str(otherwise)] = otherwise
+    words: list[Move] = [] if otherwise is None else [otherwise]
     if turn.rules.calls:
-        moves.update((str(action), action) for action in legal_calls(turn, turn.state.seat))
-    return moves
+        words += legal_calls(turn, turn.state.seat)
+    return {**placements, **{str(word): word for word in words}} if words else placements
 
 
 def legal_calls(turn: Turn, seat: int) -> Iterator[Call | Catch | Show]:
@@ -86,7 +83,7 @@ def playable(turn: Turn) -> list[Tile]:
     hand = state.hands[state.seat]
     if state.draws:
         hand = hand[-1:]
-    elif ends_with_chameleon(turn.rules, hand):
+    elif len(hand) == 1 and ends_with_chameleon(turn.rules, hand):
         return []
     return turn.board.fitting(hand)
 
@@ -98,18 +95,10 @@ def ends_with_chameleon(rules: Rules, hand: Sequence[Tile]) -> bool:
 
 def _draw_or_pass(turn: Turn, fitting: list[Tile]) -> Draw | Pass | None:
     """What the seat to move may do instead of laying one of the tiles that fit."""
-    if _may_draw(turn, fitting):
-        return _DRAW
-    return None if fitting else _PASS
-
-
-def _may_draw(turn: Turn, fitting: list[Tile]) -> bool:
-    state, rules = turn.state, turn.rules
-    if not turn.bag:
-        return False
     if fitting:
-        return _may_draw_instead(turn)
-    return rules.draw_limit is None or state.draws < rules.draw_limit
+        return _DRAW if turn.bag and _may_draw_instead(turn) else None
+    limit = turn.rules.draw_limit
+    return _DRAW if turn.bag and (limit is None or turn.state.draws < limit) else _PASS
 
 
 def _may_draw_instead(turn: Turn) -> bool:
@@ -157,7 +146,8 @@ def _why_not_lay(turn: Turn, action: Draw | Pass, fitting: list[Tile]) -> Messag
             return Message("why-pass-drawn", args)
         if limit is None:
             return Message("why-draw-on", args)
-        return Message("why-draw-again", {**args, "left": limit - state.draws})
+        left = limit - state.draws
+        return Message("why-draw-again", {"tile": hand[-1].text, "left": left})
     passes = isinstance(action, Pass)
     if ends_with_chameleon(turn.rules, hand):
         return Message("why-pass-chameleon" if passes else "why-draw-chameleon")

@@ -1,9 +1,12 @@
-"""The grid of the free geometry: one byte for each cell of an unbounded table, kept in chunks.
+"""What is known of the table, in chunks of 64 x 64 cells, which copies of a table share.
 
 There is a chunk wherever there are tiles, so a table takes the room of its tiles, however far they
-spread. Around its own 64 x 64 cells a chunk has a margin with what its neighbours know, so that all
-that is read around a tile is in the chunk of its first cell. Whoever changes cells near a border
-tells the neighbours whose margins they are in.
+spread. A chunk that several tables share is never changed: whoever wants to change it takes a copy
+of that one chunk first. So a copy of a table costs the same, however large the table is.
+
+Around its own cells a chunk has a margin with what its neighbours know, so that all that is read
+around a tile is in the chunk of its first cell. Whoever changes cells near a border writes them
+into the neighbours whose margins they are in, too.
 
          7    64    9
        ┌───┬───────┬───┐
@@ -17,12 +20,12 @@ tells the neighbours whose margins they are in.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from chromino_core.placement import STRIDE
+from chromino_core.placement import STEPS, STRIDE, Placement
 
-__all__ = ["WIDTH", "Chunks", "tell"]
+__all__ = ["WIDTH", "Chunk", "Chunks", "Place"]
 
 _BEFORE: Final = 3 + 4
 _BEHIND: Final = 5 + 4
@@ -56,72 +59,136 @@ _BESIDE: Final = tuple(
 """By the part, the neighbours that read its cells: the step from chunk to chunk, and the one from a
 cell's place in the chunk to its place in the neighbour."""
 
-_Place: TypeAlias = tuple[bytearray, int]
-"""A chunk, and where a cell is in it."""
+
+class Chunk:
+    """What is known of some cells, and the slots that begin there."""
+
+    __slots__ = ("bytes", "editor", "own", "slots", "tiles")
+
+    def __init__(self, editor: object) -> None:
+        self.editor = editor
+        """Whoever holds this may change the chunk; nobody else holds the same."""
+        self.bytes = bytearray(WIDTH * WIDTH)
+        """What the free geometry knows, a byte for each cell and each of the margin."""
+        self.tiles: dict[int, Placement] = {}
+        """What lies on a cell, also in the margin."""
+        self.slots: dict[int, set[int]] = {}
+        """The open slots of which the first cell is one of its own, by what they demand."""
+        self.own: set[int] = set()
+        """The demands of which it doesn't share the slots with the chunk it is a copy of."""
+
+    def copy(self, editor: object) -> Chunk:
+        other = object.__new__(Chunk)
+        other.editor = editor
+        other.bytes = self.bytes[:]
+        other.tiles = self.tiles.copy()
+        other.slots = self.slots.copy()
+        other.own = set()
+        return other
+
+    def take(self, demand: int) -> set[int]:
+        """The slots with this demand, which nobody shares from now on."""
+        self.slots[demand] = slots = self.slots[demand].copy()
+        self.own.add(demand)
+        return slots
+
+    def cover(self, slot: int, placement: Placement) -> None:
+        first, step, tiles = slot >> 1, STEPS[slot & 1], self.tiles
+        tiles[first] = tiles[first + step] = tiles[first + 2 * step] = placement
+
+    def uncover(self, slot: int) -> None:
+        first, step, tiles = slot >> 1, STEPS[slot & 1], self.tiles
+        del tiles[first], tiles[first + step], tiles[first + 2 * step]
+
+
+Place: TypeAlias = tuple[Chunk, int]
+"""A chunk, and where a cell is among its bytes."""
+
+_NOWHERE: Final = Chunk(None)
 
 
 class Chunks:
-    """The chunks of one table; a cell that nobody has written is 0."""
+    """The chunks of one table."""
 
-    __slots__ = ("_grids", "_shift")
+    __slots__ = ("_editor", "_shift", "by_key", "home")
 
     def __init__(self) -> None:
-        self._grids: dict[int, bytearray] = {}
+        self.by_key: dict[int, Chunk] = {}
+        """All there are, for reading."""
+        self.home = 0
+        """The key of the first one."""
+        self._editor: object = None  # None: all chunks, and also what holds them, may be shared
         self._shift = 0  # from a cell to its spot
 
     def __len__(self) -> int:
-        return len(self._grids)
+        return len(self.by_key)
 
     def copy(self) -> Chunks:
         other = object.__new__(Chunks)
+        other.by_key = self.by_key
         other._shift = self._shift
-        other._grids = grids = self._grids.copy()
-        for chunk, grid in self._grids.items():
-            grids[chunk] = grid[:]
+        other.home = self.home
+        other._editor = self._editor = None
         return other
 
     def clear(self) -> None:
         """Forget all; the next first tile may lie far away from this one."""
-        self._grids.clear()
+        self.by_key, self._editor = {}, None
 
-    def find(self, cell: int) -> tuple[bytearray, int, Sequence[_Place]]:
-        """The chunk of a tile's first cell, its place there, and those in neighbours to tell."""
+    def key(self, cell: int) -> int:
+        """The number of the chunk that a cell belongs to."""
+        return cell + self._shift & _CHUNK
+
+    def first(self) -> Chunk:
+        """The one with the first tile, for reading."""
+        return self.by_key.get(self.home, _NOWHERE)
+
+    def near(self, cell: int) -> Chunk:
+        """The chunk with all that is known around a tile that begins in the cell, for reading."""
+        return self.by_key.get(cell + self._shift & _CHUNK, _NOWHERE)
+
+    def place(self, cell: int) -> Place:
+        """The same, and where the cell is in it."""
         spot = cell + self._shift
-        grid = self._grids.get(spot & _CHUNK)
-        if grid is None:
-            grid, spot = self._begin(cell)
         at = (spot >> 22 & 63) * WIDTH + (spot & 63) + _FIRST
-        return grid, at, self._beside(spot & _CHUNK, at) if _BESIDE[_PART[at]] else ()
+        return self.by_key.get(spot & _CHUNK, _NOWHERE), at
 
-    def _begin(self, cell: int) -> tuple[bytearray, int]:
-        """A chunk for the cell, and its spot. The first tile is in the middle of the first chunk.
+    def edit(self, cell: int) -> tuple[int, Chunk, int, Sequence[Place]]:
+        """For a tile that begins in the cell: the key of its chunk, and its place, for changes.
+
+        At last the places of the cell in those neighbours that have to be told, if any.
+        """
+        spot = cell + self._shift
+        chunk = self.by_key.get(spot & _CHUNK)
+        if chunk is None or chunk.editor is not self._editor:
+            spot = self._begin(cell)
+            chunk = self.own(spot & _CHUNK)
+        at = (spot >> 22 & 63) * WIDTH + (spot & 63) + _FIRST
+        key, beside = spot & _CHUNK, _BESIDE[_PART[at]]
+        if beside:
+            return key, chunk, at, [(self.own(key + step), at + there) for step, there in beside]
+        return key, chunk, at, ()
+
+    def _begin(self, cell: int) -> int:
+        """The spot of a cell. The first tile is in the middle of the first chunk.
 
         So most tables need only that one.
         """
-        if not self._grids:
+        if not self.by_key:
             # The half makes all columns positive, so that they don't borrow from the rows.
             half = STRIDE >> 1
             self._shift = half + (_MIDDLE - cell - half & _IN_CHUNK)
-        spot = cell + self._shift
-        return self._new_chunk(spot & _CHUNK), spot
+            self.home = cell + self._shift & _CHUNK
+        return cell + self._shift
 
-    def _beside(self, chunk: int, at: int) -> list[_Place]:
-        found = []
-        for to_chunk, to_place in _BESIDE[_PART[at]]:
-            other = chunk + to_chunk
-            grid = self._grids.get(other)
-            found.append((self._new_chunk(other) if grid is None else grid, at + to_place))
-        return found
-
-    def _new_chunk(self, chunk: int) -> bytearray:
-        self._grids[chunk] = grid = bytearray(WIDTH * WIDTH)
-        return grid
-
-
-def tell(
-    beside: Sequence[_Place], grid: bytearray, at: int, cells: Iterable[tuple[int, int]]
-) -> None:
-    """Write what a tile has changed in its chunk into neighbours, too."""
-    for other, there in beside:
-        for offset, _ in cells:
-            other[there + offset] = grid[at + offset]
+    def own(self, key: int) -> Chunk:
+        """The chunk with this key, which nobody shares from now on."""
+        if self._editor is None:
+            self._editor = object()
+            self.by_key = self.by_key.copy()
+        chunk = self.by_key.get(key)
+        if chunk is None:
+            chunk = self.by_key[key] = Chunk(self._editor)
+        elif chunk.editor is not self._editor:
+            chunk = self.by_key[key] = chunk.copy(self._editor)
+        return chunk

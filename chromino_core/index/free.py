@@ -16,18 +16,17 @@ alone, so that is worked out once and remembered.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache, lru_cache
 from operator import itemgetter
-from typing import Final, TypeAlias
+from typing import ClassVar, Final, Self, TypeAlias
 
-from chromino_core.index.chunks import WIDTH, Chunks, tell
-from chromino_core.index.slots import CODES, COVERED, EDGES, FITS, TWO_COLOURS, Opening, Slots
-from chromino_core.placement import STEPS, STRIDE
+from chromino_core.index.chunks import WIDTH, Chunk, Place
+from chromino_core.index.slots import CODES, EDGES, FITS, TWO_COLOURS, Note, Opening, Slots
+from chromino_core.placement import STEPS, STRIDE, Placement
 from chromino_core.tiles import WILD
 
 __all__ = ["FreeSlots"]
-
-_Note: TypeAlias = tuple[list[int], list[Opening], list[Opening]]
-"""What a tile has changed: the bytes before, the slots it closed, and those that it opened."""
 
 # The bytes of the grid: untouched; touched once, with each demand; more often, with each demand.
 _STATES: Final = (
@@ -60,23 +59,20 @@ _TOUCH: Final = {
 }
 _COVER: Final = bytes([_COVERED]) * len(_TOUCH[WILD])
 
-_AFTER: Final = {reading: (*(_TOUCH[square] for square in reading), _COVER) for reading in FITS}
-"""What each square of a tile makes of a cell that it touches, by the byte of that cell; and what
-all of them make of the cells below."""
-_BELOW: Final = 3
-
 # Where things are around a slot, all from the place of its first cell in a chunk:
-# - the cells that change, each with its index in `_AFTER`;
+# - the cells that change: three that the tile covers, and eight that it touches;
 # - start and stop of the part of the chunk that has all the lines;
 # - what takes the lines out of that part;
-# - for each line its first slot and the step to the next one.
+# - for each line its first slot and the step to the next one;
+# - the lines along the tile, which have all the cells that change.
 # Here and below these are plain tuples, which are the fastest to unpack.
 _Layout: TypeAlias = tuple[
-    tuple[tuple[int, int], ...],
+    tuple[int, ...],
     int,
     int,
     "itemgetter[tuple[bytes, ...]]",
     tuple[tuple[int, int], ...],
+    tuple[tuple[int, int, int], ...],
 ]
 
 
@@ -105,90 +101,146 @@ def _layout(down: int) -> _Layout:
         *(crosswise(n, -2, 5) for n in (-1, 3)),
         strict=True,
     )
-    below = ((n * along, _BELOW) for n in range(3))
-    touched = ((square * along + steps[step], square) for square, step, _ in EDGES[down])
-    return (*below, *touched), start, stop, itemgetter(*lines), slots
+    below = (n * along for n in range(3))
+    touched = (square * along + steps[step] for square, step, _ in EDGES[down])
+    along_tile = tuple((line.start + start, line.stop + start, along) for line in lines[:3])
+    return (*below, *touched), start, stop, itemgetter(*lines), slots, along_tile
 
 
 _LAYOUTS: Final = _layout(0), _layout(1)
 
 
-class _Openings(dict[bytes, tuple[Opening, ...]]):
-    """By the bytes of a line: which of its slots are open, and what they demand."""
-
-    __slots__ = ("_need",)
-
-    def __init__(self, need: int) -> None:
-        self._need = need
-
-    def __missing__(self, line: bytes) -> tuple[Opening, ...]:
-        found = []
-        for n in range(len(line) - 2):
-            one, two, three = line[n : n + 3]
-            if _TOUCHES[one] + _TOUCHES[two] + _TOUCHES[three] >= self._need:
-                found.append((n, 49 * _DEMANDS[one] + 7 * _DEMANDS[two] + _DEMANDS[three]))
-        if len(self) >= _MOST_REMEMBERED:
-            self.clear()
-        self[line] = openings = tuple(found)
-        return openings
+@lru_cache(_MOST_REMEMBERED)
+def _openings(line: bytes, need: int) -> list[Opening]:
+    """Which slots of a line are open, counted along it, and what they demand."""
+    found = []
+    for n in range(len(line) - 2):
+        one, two, three = line[n : n + 3]
+        if _TOUCHES[one] + _TOUCHES[two] + _TOUCHES[three] >= need:
+            found.append((n, 49 * _DEMANDS[one] + 7 * _DEMANDS[two] + _DEMANDS[three]))
+    return found
 
 
-_OPENINGS: Final = {need: _Openings(need) for need in (1, 2)}
+_Change: TypeAlias = tuple[bytes, tuple[list[Opening], list[Opening]] | None]
+"""What a tile makes of a line, and which slots it closes and opens there, if any."""
+
+
+class _Changes(dict[bytes, _Change]):
+    """By the bytes of a line: what a tile changes there that makes these of some of them."""
+
+    __slots__ = ("_after", "_need")
+
+    _all: ClassVar[list[_Changes]] = []
+    _remembered: ClassVar = 0
+
+    def __init__(self, need: int, after: Iterable[tuple[int, bytes]]) -> None:
+        self._need, self._after = need, after
+        self._all.append(self)
+
+    def __missing__(self, line: bytes) -> _Change:
+        after = bytearray(line)
+        for at, change in self._after:
+            after[at] = change[line[at]]
+        old, new = _openings(line, self._need), _openings(bytes(after), self._need)
+        gone = [opening for opening in old if opening not in new]
+        come = [opening for opening in new if opening not in old]
+        _Changes._remembered += 1
+        if _Changes._remembered > _MOST_REMEMBERED:
+            _Changes._remembered = 0
+            for each in self._all:
+                each.clear()
+        self[line] = found = bytes(after), (gone, come) if gone or come else None
+        return found
+
+
+@cache
+def _changes(need: int, *after: tuple[int, bytes]) -> _Changes:
+    """One for all lines and tiles where these cells come to the same."""
+    return _Changes(need, after)
+
+
+@cache
+def _changes_around(need: int, reading: str) -> tuple[_Changes, ...]:
+    """What a tile changes on each of the eight lines."""
+    one, two, three = (_TOUCH[square] for square in reading)
+    along = _changes(need, (2, one), (3, _COVER), (4, _COVER), (5, _COVER), (6, three))
+    beside = _changes(need, (2, one), (3, two), (4, three))
+    across = (_changes(need, (2, each), (3, _COVER), (4, each)) for each in (one, two, three))
+    at_ends = (_changes(need, (2, each)) for each in (one, three))
+    return along, beside, beside, *across, *at_ends
 
 
 class FreeSlots(Slots):
-    __slots__ = ("_chunks", "_notes", "_openings")
+    __slots__ = ("_need",)
 
     def __init__(self, min_contacts: int) -> None:
         super().__init__()
-        self._openings = _OPENINGS[min_contacts]
-        self._chunks = Chunks()
-        self._notes: list[_Note] = []
+        self._need = min_contacts
 
-    def copy(self) -> FreeSlots:
-        other = object.__new__(FreeSlots)
-        self._copy_buckets_to(other)
-        other._openings = self._openings
-        other._chunks = self._chunks.copy()
-        other._notes = self._notes.copy()  # a note never changes, so that copies may share it
+    def copy(self) -> Self:
+        other = super().copy()
+        other._need = self._need
         return other
 
-    def lay(self, reading: str, slot: int) -> None:
-        grid, at, beside = self._chunks.find(slot >> 1)
-        cells, start, stop, lines, slots = _LAYOUTS[slot & 1]
-        demands, after = self._demands, _AFTER[reading]
-        before = []
-        for offset, square in cells:
-            state = grid[at + offset]
-            before.append(state)
-            grid[at + offset] = after[square][state]
+    def lay(self, placement: Placement) -> Note:
+        slot, need = placement.slot, self._need
+        key, chunk, at, beside = self.chunks.edit(slot >> 1)
+        cells, start, stop, take, slots, along = _LAYOUTS[slot & 1]
+        lines = take(bytes(chunk.bytes[at + start : at + stop]))
+        after, moved = [], []
+        for changes, line, (first, to_next) in zip(  # noqa: B905 (strict is slower)
+            _changes_around(need, placement.reading), lines, slots
+        ):
+            changed, openings = changes[line]
+            after.append(changed)
+            if openings is not None:
+                moved.append((slot + first, to_next, *openings))
+        _write(chunk, at, along, after)
+        chunk.cover(slot, placement)
         if beside:
-            tell(beside, grid, at, cells)
-        gone, come = [], []
-        for offset in COVERED[slot & 1]:
-            if slot + offset in demands:
-                gone.append((slot + offset, demands[slot + offset]))
-        around = lines(bytes(grid[at + start : at + stop]))
-        found = map(self._openings.__getitem__, around)
-        for openings, (first, to_next) in zip(found, slots):  # noqa: B905 (strict is slower)
-            for n, new in openings:
-                near = slot + first + n * to_next
-                old = demands.get(near)
-                if old != new:
-                    if old is not None:
-                        gone.append((near, old))
-                    come.append((near, new))
-        self._move(gone, come)
-        self._notes.append((before, gone, come))
+            for other, _ in beside:
+                other.cover(slot, placement)
+            _tell(beside, chunk, at, cells)
+            self._move_anywhere(moved)
+        else:
+            self._move(key, chunk, moved)
+        return lines, moved
 
-    def lift(self, slot: int) -> None:
-        before, gone, come = self._notes.pop()
-        grid, at, beside = self._chunks.find(slot >> 1)
-        cells = _LAYOUTS[slot & 1][0]
-        for (offset, _), state in zip(cells, before, strict=True):
-            grid[at + offset] = state
+    def lift(self, placement: Placement, note: Note) -> None:
+        slot, (lines, moved) = placement.slot, note
+        key, chunk, at, beside = self.chunks.edit(slot >> 1)
+        cells, *_, along = _LAYOUTS[slot & 1]
+        _write(chunk, at, along, lines)
+        chunk.uncover(slot)
         if beside:
-            tell(beside, grid, at, cells)
-        self._move(come, gone)
-        if not self._notes:
-            self._chunks.clear()
+            for other, _ in beside:
+                other.uncover(slot)
+            _tell(beside, chunk, at, cells)
+            self._move_anywhere(moved, back=True)
+        else:
+            self._move(key, chunk, moved, back=True)
+
+    def allows(self, placement: Placement) -> bool:
+        slot = placement.slot
+        chunk, at = self.chunks.place(slot >> 1)
+        step = WIDTH if slot & 1 else 1
+        cells = bytes(chunk.bytes[at : at + 2 * step + 1 : step])
+        for _, demand in _openings(cells, self._need):
+            return FITS[placement.reading] >> demand & 1 == 1
+        return False
+
+
+def _write(
+    chunk: Chunk, at: int, along: Iterable[tuple[int, int, int]], lines: Iterable[bytes]
+) -> None:
+    """Write the lines along a tile, which are the first three."""
+    known = chunk.bytes
+    for (start, stop, step), line in zip(along, lines):  # noqa: B905
+        known[at + start : at + stop : step] = line
+
+
+def _tell(beside: Iterable[Place], chunk: Chunk, at: int, cells: Iterable[int]) -> None:
+    """Write what a tile has changed in its chunk into neighbours, too."""
+    for other, there in beside:
+        for cell in cells:
+            other.bytes[there + cell] = chunk.bytes[at + cell]

@@ -14,12 +14,12 @@ Which slots there are, and what they demand, is up to the geometry: `free.py`, `
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import product
-from typing import ClassVar, Final, TypeAlias
+from typing import ClassVar, Final, Self, TypeAlias
 
-from chromino_core.placement import STEPS, Placement, place
+from chromino_core.index.chunks import Chunk, Chunks
+from chromino_core.placement import STEPS, Placement, placed
 from chromino_core.tiles import COLOURS, WILD, Tile, all_tiles
 
 __all__ = [
@@ -27,8 +27,11 @@ __all__ = [
     "COVERED",
     "EDGES",
     "FITS",
+    "TOUCHING",
     "TWO_COLOURS",
     "WEIGHTS",
+    "Moved",
+    "Note",
     "Opening",
     "Slots",
     "either_way",
@@ -36,12 +39,21 @@ __all__ = [
 
 Opening: TypeAlias = tuple[int, int]
 """A slot and its demand."""
+Moved: TypeAlias = tuple[int, int, list[Opening], list[Opening]]
+"""On a line of slots its first one, the step to the next, and which have closed and opened, each
+counted along the line, with its demand."""
+Note: TypeAlias = tuple[tuple[bytes, ...], list[Moved]]
+"""What a tile has changed: what was known of the cells before, and the slots."""
 
 CODES: Final = {WILD: 0, **{colour: code for code, colour in enumerate(COLOURS, 1)}}
 """The demand of a cell that a square touches; 0 is none."""
 TWO_COLOURS: Final = 6
 WEIGHTS: Final = (49, 7, 1)
 """What the demands of a slot's cells count in the demand of the slot."""
+
+
+BITS: Final = tuple(1 << demand for demand in range(7 * 7 * 7 + 7))
+"""The bit of each demand in a mask; dominoes have a few more than 7 x 7 x 7."""
 
 
 def _satisfied(reading: str) -> int:
@@ -79,78 +91,176 @@ def _covered(down: int) -> tuple[int, ...]:
     return *lengthwise, *crosswise
 
 
+def _touching(down: int) -> frozenset[int]:
+    """The slots that share an edge and no cell with a slot, from there."""
+    return frozenset(
+        2 * (n * STEPS[down] - offset) + other - down
+        for n in range(3)
+        for other in (0, 1)
+        for _, _, offset in EDGES[other]
+    ).difference(COVERED[down])
+
+
 EDGES: Final = _edges(0), _edges(1)
 COVERED: Final = _covered(0), _covered(1)
+TOUCHING: Final = _touching(0), _touching(1)
 
 
 class Slots(ABC):
-    """The buckets of one board."""
+    """The index of one table: what lies where, and the open slots in their buckets."""
 
-    __slots__ = ("_buckets", "_demands", "_mask")
+    __slots__ = ("_mask", "_shared", "_where", "chunks")
 
     _fits: ClassVar[Mapping[str, int]] = FITS
     _tile_fits: ClassVar[Sequence[int]] = either_way(FITS)
 
     def __init__(self) -> None:
-        self._buckets: defaultdict[int, set[int]] = defaultdict(set)
-        self._demands: dict[int, int] = {}  # of each slot that is in a bucket
+        self.chunks = Chunks()
+        """What is known, for reading; only laying and lifting change it."""
+        # By the demand, the chunks with such slots; not the first chunk, mostly the only one.
+        self._where: dict[int, tuple[int, ...]] = {}
         self._mask = 0
+        self._shared = False  # whether another table may have the same `_where`
 
-    @abstractmethod
-    def lay(self, reading: str, slot: int) -> None: ...
-
-    @abstractmethod
-    def lift(self, slot: int) -> None:
-        """Undo the last `lay`, which was on this slot."""
-
-    @abstractmethod
-    def copy(self) -> Slots: ...
-
-    def _copy_buckets_to(self, other: Slots) -> None:
-        other._demands = self._demands.copy()
-        other._buckets = defaultdict(set)
-        other._buckets.update((n, slots.copy()) for n, slots in self._buckets.items() if slots)
+    def copy(self) -> Self:
+        """An index of its own. It costs the same for all tables: they share what they know."""
+        other = object.__new__(type(self))
+        other.chunks = self.chunks.copy()
+        other._where = self._where
         other._mask = self._mask
+        other._shared = self._shared = True
+        return other
+
+    # Laying and lifting
+
+    @abstractmethod
+    def lay(self, placement: Placement) -> Note:
+        """Lay a tile; returns what lifting it needs."""
+
+    @abstractmethod
+    def lift(self, placement: Placement, note: Note) -> None:
+        """Undo the last `lay`, which was of this tile and returned this note."""
+
+    def clear(self) -> None:
+        """Forget all that was known of a table that is empty again."""
+        self.chunks.clear()
+        self._where, self._mask, self._shared = {}, 0, False
+
+    # What there is
+
+    def around(self, slot: int) -> dict[int, Placement]:
+        """What lies on a slot and around it, by the cell; for reading."""
+        return self.chunks.near(slot >> 1).tiles
 
     def find(self, tile: Tile) -> list[Placement]:
         """Where a tile fits: reading by reading, in the order of the slots' numbers."""
         mask, placements = self._mask, []
-        if mask & self._tile_fits[tile._index]:
-            for reading in tile._readings:
+        if mask & self._tile_fits[tile.index]:
+            home, far, where = self.chunks.first().slots, self.chunks.by_key, self._where
+            for reading in tile.readings:
                 hits = mask & self._fits[reading]
                 if hits:
                     found: list[int] = []
                     while hits:
                         demand = hits.bit_length() - 1
-                        found += self._buckets[demand]
-                        hits ^= 1 << demand
+                        if demand in home:
+                            found += home[demand]
+                        if demand in where:
+                            for key in where[demand]:
+                                found += far[key].slots[demand]
+                        hits ^= BITS[demand]
                     found.sort()
-                    for slot in found:
-                        placements.append(place(reading, slot))
+                    placements += placed(reading, found)
         return placements
 
     def fitting(self, tiles: Iterable[Tile]) -> list[Tile]:
         """Those of the tiles for which there is a slot."""
         mask, fits = self._mask, self._tile_fits
-        return [tile for tile in tiles if mask & fits[tile._index]]
+        return [tile for tile in tiles if mask & fits[tile.index]]
 
-    def allows(self, reading: str, slot: int) -> bool:
-        demand = self._demands.get(slot)
-        return demand is not None and self._fits[reading] >> demand & 1 == 1
+    @abstractmethod
+    def allows(self, placement: Placement) -> bool:
+        """Whether the tile fits there."""
 
-    def _move(self, gone: list[Opening], come: list[Opening]) -> None:
-        """Take slots out of their buckets, and put slots into theirs."""
-        buckets, demands, mask = self._buckets, self._demands, self._mask
-        for slot, demand in gone:
-            del demands[slot]
-            bucket = buckets[demand]
-            bucket.remove(slot)
-            if not bucket:
-                mask ^= 1 << demand
-        for slot, demand in come:
-            demands[slot] = demand
-            bucket = buckets[demand]
-            if not bucket:
-                mask ^= 1 << demand
-            bucket.add(slot)
-        self._mask = mask
+    def open_slots(self) -> Iterator[Opening]:
+        """Every slot where some tile may lie."""
+        for chunk in self.chunks.by_key.values():
+            for demand, bucket in chunk.slots.items():
+                for slot in bucket:
+                    yield slot, demand
+
+    def satisfied_by(self, tile: Tile) -> int:
+        """The demands that a tile satisfies in one reading or the other, one bit each."""
+        return self._tile_fits[tile.index]
+
+    # The buckets
+
+    def _move(self, key: int, chunk: Chunk, moved: Iterable[Moved], back: bool = False) -> None:
+        """Take slots out of their buckets, and put slots into theirs, all in one chunk.
+
+        Back, the other way round: what has opened closes, and what has closed opens again.
+        """
+        slots, own, begun, emptied = chunk.slots, chunk.own, [], []
+        for first, to_next, closed, opened in moved:
+            gone, come = (opened, closed) if back else (closed, opened)
+            for n, demand in gone:
+                bucket = slots[demand]
+                if len(bucket) == 1:
+                    del slots[demand]
+                    emptied.append(demand)
+                    continue
+                if demand not in own:
+                    bucket = chunk.take(demand)
+                bucket.remove(first + n * to_next)
+            for n, demand in come:
+                if demand not in slots:
+                    slots[demand] = {first + n * to_next}
+                    own.add(demand)
+                    begun.append(demand)
+                    continue
+                bucket = slots[demand] if demand in own else chunk.take(demand)
+                bucket.add(first + n * to_next)
+        if key == self.chunks.home:
+            where, mask = self._where, self._mask
+            for demand in emptied:
+                if demand not in where:
+                    mask ^= BITS[demand]
+            for demand in begun:
+                if demand not in where:
+                    mask ^= BITS[demand]
+            self._mask = mask
+        else:
+            self._move_far(key, emptied, begun)
+
+    def _move_far(self, key: int, emptied: list[int], begun: list[int]) -> None:
+        """Another chunk than the first has these buckets no more, or has them now."""
+        if self._shared:
+            self._where, self._shared = self._where.copy(), False
+        home, where = self.chunks.first().slots, self._where
+        for demand in emptied:
+            where[demand] = _without(where[demand], key)
+            if not where[demand]:
+                del where[demand]
+                if demand not in home:
+                    self._mask ^= BITS[demand]
+        for demand in begun:
+            if demand not in where and demand not in home:
+                self._mask ^= BITS[demand]
+            where[demand] = (*where.get(demand, ()), key)
+
+    def _move_anywhere(self, moved: Iterable[Moved], back: bool = False) -> None:
+        """The same in several chunks."""
+        by_key: dict[int, tuple[list[Opening], list[Opening]]] = {}
+        for first, to_next, *ways in moved:
+            for way, openings in enumerate(ways):
+                for n, demand in openings:
+                    slot = first + n * to_next
+                    key = self.chunks.key(slot >> 1)
+                    by_key.setdefault(key, ([], []))[way].append((slot, demand))
+        for key, (closed, opened) in by_key.items():
+            self._move(key, self.chunks.own(key), [(0, 1, closed, opened)], back)
+
+
+def _without(items: tuple[int, ...], item: int) -> tuple[int, ...]:
+    at = items.index(item)
+    return items[:at] + items[at + 1 :]

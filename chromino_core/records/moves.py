@@ -50,7 +50,7 @@ def _do(game: Game, seat: int, text: str) -> Moved:
     lies = action.placement if isinstance(action, Lay | Show) else None
     contacts = points = None
     if isinstance(action, Lay):
-        contacts = len(game._board.contacts(action.placement))
+        contacts = len(game.frozen_board.contacts(action.placement))
         tally = game.tally(action.placement)
         points = tally.points if tally else None
     turn = game.turns + 1

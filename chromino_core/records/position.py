@@ -17,12 +17,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, TypeAlias
 
-from chromino_core.board import Board
+from chromino_core.board import Board, FrozenBoard
 from chromino_core.game import Game
 from chromino_core.game.player_names import check_names
 from chromino_core.game.seed import chance
 from chromino_core.game.state import Calls, State
-from chromino_core.placement import Placement
 from chromino_core.problems import shown
 from chromino_core.records.box import Box
 from chromino_core.records.fields import (
@@ -61,7 +60,7 @@ def to_position(situation: Situation) -> dict[str, Any]:
         "format": POSITION,
         "rules": rules.as_dict(),
         "players": list(situation.players),
-        "board": " ".join(map(str, situation.placements)),
+        "board": str(situation.table),
         "hands": list(map(texts, situation.hands)),
         "bag": texts(situation.bag),
         "seat": state.seat,
@@ -105,7 +104,7 @@ def read_situation(data: object) -> Situation:
     count = len(players)
     read_with(rules.check_count)(count, "players")
     box = Box(rules)
-    placements = reader.read("board", lambda text, at: _read_board(text, at, rules, box))
+    table = reader.read("board", lambda text, at: _read_board(text, at, rules, box))
     hands = reader.items("hands", MOST_PLAYERS, box.read_unsure)
     check_seats(hands, "hands", count)
     bag = reader.read("bag", box.read_unsure)
@@ -132,11 +131,11 @@ def read_situation(data: object) -> Situation:
         seen=((),) * count,
         calls=Calls(),
     )
-    moment = Situation(players, rules, placements, tuple(hands), bag, first, state)
+    moment = Situation(players, rules, table, tuple(hands), bag, first, state)
     return _read_turn(turn, moment) if turn else moment
 
 
-def _read_board(text: object, at: str, rules: Rules, box: Box) -> tuple[Placement, ...]:
+def _read_board(text: object, at: str, rules: Rules, box: Box) -> FrozenBoard:
     # The longest board has 80 placements of at most 20 characters.
     if not isinstance(text, str) or len(text) > 2_000:
         refuse("record-value", at, value=shown(text))
@@ -149,7 +148,7 @@ def _read_board(text: object, at: str, rules: Rules, box: Box) -> tuple[Placemen
     board = read_with(lay_out)(text, at)
     for placement in board:
         box.take(placement.tile, at)
-    return board.placements
+    return board.frozen()
 
 
 def _read_drawn(reader: Reader, rules: Rules, hands: list[UnsureTiles], seat: int) -> Tile | None:

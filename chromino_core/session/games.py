@@ -1,4 +1,4 @@
-"""Commands about which game is on the table: a new one, a saved one, one from a moment on."""
+"""Commands about which game is on the table: new, saved, to learn with, or from a moment on."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from chromino_core.session.commands import Command, Handler, decline
 from chromino_core.session.contract import Json
 from chromino_core.session.seats import HUMAN, check_kinds
 from chromino_core.session.sitting import Sitting
+from chromino_core.session.task import TASKS, Task
 
 __all__ = ["COMMANDS", "past_of"]
 
@@ -43,7 +44,16 @@ def _load(sitting: Sitting, command: Command) -> None:
     kinds = data.get("kinds", [HUMAN] * len(game.players))
     resigned = _read_resigned(data.get("resigned", []), game)
     command.check_eyes(game)
-    sitting.play(game, kinds, resigned=resigned)
+    task = data.get("task")
+    sitting.play(game, kinds, resigned=resigned, task=None if task is None else _read_task(task))
+
+
+def _task(sitting: Sitting, command: Command) -> None:
+    """A game in which something is asked of the person, step by step."""
+    command.check_for_hosts()
+    task = _read_task(command.data.get("task"))
+    name = command.data.get("name", usual_name(0))
+    sitting.play(task.begin(command.data.get("geometry", "free"), name), [HUMAN], task=task)
 
 
 def _branch(sitting: Sitting, command: Command) -> None:
@@ -65,7 +75,14 @@ def _save(sitting: Sitting, command: Command) -> Json:
         "kinds": list(seats.kinds),
         "resigned": sorted(seats.resigned),
         "eyes": seats.first_eyes,
+        "task": sitting.task and sitting.task.id,
     }
+
+
+def _read_task(id: object) -> Task:
+    if not isinstance(id, str) or id not in TASKS:
+        decline("command-field", field="task", value=shown(id))
+    return TASKS[id]
 
 
 def _read_rules(command: Command) -> Rules:
@@ -100,6 +117,7 @@ def _read_resigned(resigned: object, game: Game) -> list[int]:
 COMMANDS: Final[Mapping[str, Handler[Sitting]]] = {
     "new": Handler(_new, needs_game=False),
     "load": Handler(_load, needs_game=False),
+    "task": Handler(_task, needs_game=False),
     "branch": Handler(_branch),
     "save": Handler(_save, may_be_stale=False),
 }

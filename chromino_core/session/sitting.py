@@ -12,10 +12,11 @@ from chromino_core.game.outcome import Outcome
 from chromino_core.game.seed import chance
 from chromino_core.game.state import State
 from chromino_core.playing import next_bot
-from chromino_core.problems import ChrominoError, IllegalMove, InvalidSetup, Message
+from chromino_core.problems import ChrominoError, IllegalMove, InvalidCommand, Message
 from chromino_core.session.contract import Json
 from chromino_core.session.host import Host
 from chromino_core.session.seats import HUMAN, Seats, check_kinds
+from chromino_core.session.task import Task
 from chromino_core.session.undo import needs_care, plies_to_undo
 from chromino_core.session.view import Status, message_data, view
 from chromino_core.watched import Watched
@@ -31,6 +32,8 @@ class Sitting(Watched):
     """Of the bot that is thinking."""
     say: Message | None
     """What is said of the last change, if that is not what can be seen anyway."""
+    task: Task | None
+    """What is asked of the person at the table, if anything is."""
     _rng: Random
     _declined: set[int]  # bots that do nothing out of turn, or have failed
     _redo: list[list[tuple[int, str]]]
@@ -61,7 +64,7 @@ class Sitting(Watched):
     @property
     def game(self) -> Game:
         if self._game is None:
-            raise InvalidSetup.because("no-game")
+            raise InvalidCommand.because("no-game")
         return self._game
 
     # What there is to see
@@ -77,6 +80,7 @@ class Sitting(Watched):
             undo=self.plies_to_undo(),
             redo=len(self._redo),
             say=self.say,
+            task=self.task and self.task.step(self.game),
             kinds=self._kinds,
         )
         return view(self.game, status, seat, tile=tile)
@@ -149,7 +153,12 @@ class Sitting(Watched):
     # Doing and undoing
 
     def play(
-        self, game: Game, kinds: object, seed: int | None = None, resigned: Sequence[int] = ()
+        self,
+        game: Game,
+        kinds: object,
+        seed: int | None = None,
+        resigned: Sequence[int] = (),
+        task: Task | None = None,
     ) -> None:
         """Take another game, once everything about it is known to be right."""
         seats = Seats(tuple(check_kinds(kinds, len(game.players), self.bots))).resign(*resigned)
@@ -158,6 +167,7 @@ class Sitting(Watched):
         self.games += game is not self._game
         self._game = self._host.take(self._game, game) if self._host else game
         self.seats = seats
+        self.task = task
         # Not the generator of the deal, from which a bot could work the deal out.
         self._rng = chance(seed, "bots")
         self._unwatch = self._game.watch(self._game_changed)
@@ -165,7 +175,7 @@ class Sitting(Watched):
 
     def _forget(self) -> None:
         self.seats = Seats(())
-        self.thought = self.say = None
+        self.thought = self.say = self.task = None
         self._rng = Random(0)
         self._declined = set()
         self._redo = []
@@ -283,7 +293,7 @@ class Sitting(Watched):
         if seat is None and self.game.seat in self._declined:
             seat = self.game.seat  # it has failed, and is asked to try once more
         if seat is None or self.thought is not None:
-            raise InvalidSetup.because("no-bot")
+            raise InvalidCommand.because("no-bot")
         bot = self.bots[self.seats.kinds[seat]]
         self._touch(thought=Thought(bot, self.game.observe(seat), self._rng, ms))
 
@@ -310,7 +320,7 @@ class Sitting(Watched):
     def move_now(self) -> None:
         """The bot that is thinking does the best it has found so far."""
         if self.thought is None:
-            raise InvalidSetup.because("nobody-thinks")
+            raise InvalidCommand.because("nobody-thinks")
         if self.thought.best is None:
             self.think(0)  # at least one thought
         if self.thought is not None:
@@ -319,7 +329,7 @@ class Sitting(Watched):
     def cancel_thought(self) -> None:
         """The bot that is thinking stops, and does nothing."""
         if self.thought is None:
-            raise InvalidSetup.because("nobody-thinks")
+            raise InvalidCommand.because("nobody-thinks")
         self._touch()
 
     def _finish(self, thought: Thought) -> None:

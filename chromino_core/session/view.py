@@ -40,6 +40,7 @@ class Status(NamedTuple):
     undo: int = 0
     redo: int = 0
     say: Message | None = None
+    task: Json | None = None
     kinds: list[Json] = []  # noqa: RUF012 (nobody changes it)
     open: bool = False
     """Every hand lies open, since the game is over."""
@@ -73,7 +74,7 @@ def view(
         people=people,
         kinds=status.kinds,
         turn=_turn(game, status, seat, actions),
-        board=[str(placement) for placement in game._board],
+        board=[str(placement) for placement in game.frozen_board],
         bag=len(game.deal.bag) - state.taken,
         hand=_hand(game, seat, offers, tile),
         log=[[who, action] for who, action in game.log],
@@ -81,6 +82,7 @@ def view(
         thinking=status.thinking,
         next_bot=next_bot,
         waits=_waits(actions, people, state.seat, next_bot is not None or seat != state.seat),
+        hands_hidden=running and len(people) > 1 and not game.rules.open_hands,
         eyes=eyes,
         hand_over=_hand_over(game, people, seat, eyes),
         can_undo=live and status.undo > 0,
@@ -88,6 +90,7 @@ def view(
         can_branch=state.over is None,
         outcome=None if outcome is None else outcome_data(outcome),
         say=message_data(status.say or _say(game, status, seat)),
+        task=status.task,
     )
     return vars(painted)
 

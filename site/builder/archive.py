@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from builder.paths import BUILD, BUILT_PAGE, ROOT, SERVE, SITE, WORDS
+from builder.paths import ARCHIVE_FILES, BUILD, BUILT_PAGE, PYTHON_WORDS, ROOT, SERVE
 from builder.project import project
 from builder.words import LANGUAGES
 
@@ -27,8 +27,6 @@ STARTS: Final = {
     "Start on Linux.sh": "start.sh",
 }
 """What people open, and which script it is."""
-
-_SCRIPTS: Final = SITE / "archive"
 
 _DOWNLOADS: Final = "https://www.python.org/downloads/"
 
@@ -63,10 +61,10 @@ def archive(page: Path, folder: Path) -> Path:
 def _around() -> Iterator[_File]:
     """What lies around the page, for people to open."""
     # Old editors of Windows and macOS guess wrongly without the mark at the beginning.
-    told = (_SCRIPTS / "read_me.txt").read_text("utf-8")
+    told = (ARCHIVE_FILES / "read_me.txt").read_text("utf-8")
     yield _File("READ ME.txt", _for_windows(told, "utf-8-sig"))
     for name, script in STARTS.items():
-        text = (_SCRIPTS / script).read_text("utf-8")
+        text = (ARCHIVE_FILES / script).read_text("utf-8")
         if name.endswith(".bat"):
             yield _File(name, _for_windows(text.replace("@told@\n", _for_cmd()), "utf-8"))
         else:
@@ -76,7 +74,7 @@ def _around() -> Iterator[_File]:
 
 def _said(language: str) -> dict[str, str]:
     """What the start files say in a language, without the beginnings of the ids."""
-    text = (WORDS / "python" / f"{language}.ftl").read_text("utf-8")
+    text = (PYTHON_WORDS / f"{language}.ftl").read_text("utf-8")
     found = re.findall(r"^start-([a-z-]+) = (.+)$", text, re.MULTILINE)
     return {id: said.replace("{ $address }", _DOWNLOADS) for id, said in found}
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 __all__ = [
+    "ARCHIVE_FILES",
     "BUILD",
     "BUILT_LAB",
     "BUILT_PAGE",
@@ -19,12 +20,23 @@ __all__ = [
     "ENGINE",
     "FIRST_SCRIPT",
     "FIRST_STYLES",
+    "ICON",
+    "ICON_FILES",
+    "INDEX",
+    "LICENCE",
+    "LICENCE_TEXTS",
+    "LITE_SETTINGS",
+    "LITE_TOOLS",
     "LOOK_JS",
+    "MANIFEST",
     "NODE_MODULES",
     "NOTEBOOKS",
     "OLD_BROWSER_SCRIPT",
     "OLD_NOTEBOOK_JS",
     "PAGE_PROGRAM",
+    "PAGE_WHEELS",
+    "PAGE_WORDS",
+    "PYTHON_WORDS",
     "QR_CODE_JS",
     "ROOT",
     "SERVE",
@@ -46,9 +58,20 @@ ENGINE: Final = ROOT / "chromino_core"
 WIDGET: Final = ROOT / "widget" / "chromino_widget"
 VIEW_JS: Final = ROOT / "widget" / "js"
 WORDS: Final = ROOT / "widget" / "words"
+PAGE_WORDS: Final = WORDS / "page"
+PYTHON_WORDS: Final = WORDS / "python"
 SITE: Final = ROOT / "site"
 SITE_JS: Final = SITE / "js"
+INDEX: Final = SITE / "index.html"
+MANIFEST: Final = SITE / "manifest.webmanifest"
+ICON: Final = SITE / "icon.svg"
+ARCHIVE_FILES: Final = SITE / "archive"
+"""What lies around the page in an archive, for people to open; and `SERVE`."""
 SERVE: Final = SITE / "serve.py"
+LITE_SETTINGS: Final = SITE / "lite"
+LICENCE: Final = ROOT / "LICENSE"
+LICENCE_TEXTS: Final = SITE / "licences"
+"""Texts that are the same for every work, for parts that come without; by the licence's id."""
 NOTEBOOKS: Final = ROOT / "notebooks"
 
 # What the page's programs begin with, and what stands in the page itself
@@ -69,6 +92,7 @@ FIRST_STYLES: Final = (
 # Made from those, and committed
 BUNDLE: Final = WIDGET / "static" / "chromino.js"
 BUNDLE_LICENCES: Final = ROOT / "widget" / "licences.txt"
+ICON_FILES: Final = SITE / "icons"
 EDITIONS_JS: Final = SITE_JS / "editions" / "editions.js"
 LOOK_JS: Final = VIEW_JS / "look" / "look.js"
 OLD_NOTEBOOK_JS: Final = VIEW_JS / "notebook" / "old_notebook.js"
@@ -83,3 +107,5 @@ BUILT_PYTHON: Final = BUILD / "python"
 CI: Final = ROOT / ".ci"
 NODE_MODULES: Final = ROOT / "node_modules"
 VENV: Final = Path(sys.prefix)
+PAGE_WHEELS: Final = VENV / "page-wheels"
+LITE_TOOLS: Final = VENV / "lite"

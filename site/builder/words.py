@@ -6,11 +6,9 @@ import re
 from pathlib import Path
 from typing import Final
 
-from builder.paths import WORDS
+from builder.paths import PAGE_WORDS
 
-__all__ = ["LANGUAGES", "PAGE_WORDS", "one_line", "page_words"]
-
-PAGE_WORDS: Final = WORDS / "page"
+__all__ = ["LANGUAGES", "one_line", "page_words"]
 
 LANGUAGES: Final = ("en", "fr", "uk", "zh-Hant")
 

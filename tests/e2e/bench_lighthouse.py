@@ -7,7 +7,6 @@ build/lighthouse-phone.report.html and -desktop.report.html, which tell what cos
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import statistics
@@ -15,21 +14,25 @@ import subprocess
 from collections.abc import Iterator
 from typing import Any, Final
 
-from bench import Figure, line
-from browsing import ROOT, browser_path, built_site
+from browsing import browser_path, built_site
+from figures import Figure, options, tell
 from playwright.sync_api import sync_playwright
 from serve import serve
+
+from builder.paths import BUILD, CI
 
 RUNS: Final = 5
 CATEGORIES: Final = ("performance", "accessibility", "best-practices")
 SCREENS: Final[dict[str, list[str]]] = {"phone": [], "desktop": ["--preset=desktop"]}
 """What to tell Lighthouse; a phone is what it thinks of by itself."""
 
+LAST_LINES: Final = 12
+"""So much of what it tells of its work is shown when it fails, with the reason at the end."""
+
 COMMAND: Final = (
-    str(ROOT / ".ci" / "node"),
+    str(CI / "node"),
     "node",
-    str(ROOT / ".ci" / "lighthouse" / "node_modules" / "lighthouse" / "cli" / "index.js"),
-    "--quiet",
+    str(CI / "lighthouse" / "node_modules" / "lighthouse" / "cli" / "index.js"),
     "--no-enable-error-reporting",
     "--chrome-flags=--headless=new --no-sandbox --disable-gpu",
     f"--only-categories={','.join(CATEGORIES)}",
@@ -39,13 +42,19 @@ COMMAND: Final = (
 
 
 def look(address: str, screen: str, chromium: str) -> dict[str, Any]:
-    """One report, fresh from an empty browser."""
-    path = ROOT / "build" / f"lighthouse-{screen}"
-    subprocess.run(
+    """One report, fresh from an empty browser; where there is none, Lighthouse says why."""
+    path = BUILD / f"lighthouse-{screen}"
+    run = subprocess.run(
         [*COMMAND, f"--output-path={path}", *SCREENS[screen], address],
-        check=True,
+        check=False,
         env={**os.environ, "CHROME_PATH": chromium},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
     )
+    if run.returncode:
+        last = "\n".join(run.stdout.splitlines()[-LAST_LINES:])
+        raise SystemExit(f"{last}\nLighthouse has failed at {address}: see above.")
     report: dict[str, Any] = json.loads(path.with_suffix(".report.json").read_text("utf-8"))
     return report
 
@@ -66,21 +75,14 @@ def own_chromium() -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n\n")[0])
-    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
-    as_json = parser.parse_args().json
-    told = []
+    as_json = options(__doc__).parse_args().json
     chromium = browser_path(whole=True) or own_chromium()
-    if not as_json:
-        print(f"\nLighthouse, median of {RUNS}")
     with serve(built_site()) as address:
-        for screen in SCREENS:
-            for figure in figures(address, screen, chromium):
-                told.append(figure._asdict())
-                if not as_json:
-                    print(line(figure), flush=True)
-    if as_json:
-        print(json.dumps(told, indent=1))
+        parts = (
+            (f"Lighthouse on a {screen}, median of {RUNS}", figures(address, screen, chromium))
+            for screen in SCREENS
+        )
+        tell(parts, as_json=as_json)
 
 
 if __name__ == "__main__":

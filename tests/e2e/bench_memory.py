@@ -6,8 +6,6 @@ Linux tells. What the rehearsal adds to it (snapshot_rehearsal.js) is what it mu
 
 from __future__ import annotations
 
-import argparse
-import json
 import os
 import statistics
 import sys
@@ -15,9 +13,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from bench import Figure, line
 from bench_start import MISSING, READY, TIMES
 from browsing import built_site, open_profile
+from figures import Figure, options, tell
 from playwright.sync_api import Playwright, sync_playwright
 from usual_host import UsualHost, usual_host
 
@@ -89,21 +87,16 @@ def figures(visits: list[Visit]) -> Iterator[Figure]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n\n")[0])
-    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    parser = options(__doc__)
     parser.add_argument("--rounds", type=int, default=ROUNDS, help=f"default: {ROUNDS}")
-    options = parser.parse_args()
+    told = parser.parse_args()
     if not _PROCESSES.is_dir():
         print("Memory is measured on Linux only.", file=sys.stderr)
         return
+    title = f"Memory of the page and its workers at a first visit, medians of {told.rounds}"
     with sync_playwright() as playwright, usual_host(built_site()) as host:
-        told = list(figures([visit(playwright, host) for _ in range(options.rounds)]))
-    if options.json:
-        print(json.dumps([figure._asdict() for figure in told], indent=1))
-        return
-    print(f"\nMemory of the page and its workers at a first visit, medians of {options.rounds}")
-    for figure in told:
-        print(line(figure))
+        visits = [visit(playwright, host) for _ in range(told.rounds)]
+    tell([(title, figures(visits))], as_json=told.json)
 
 
 if __name__ == "__main__":

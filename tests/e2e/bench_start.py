@@ -10,7 +10,6 @@ Nothing here fails by being slow: the figures are for reading, and `--json` is f
 
 from __future__ import annotations
 
-import argparse
 import gzip
 import json
 import shutil
@@ -21,10 +20,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
 
-from bench import Figure, line
-from browsing import ROOT, built_site, open_profile
+from browsing import built_site, open_profile
+from figures import Figure, options, tell
 from playwright.sync_api import BrowserContext, Playwright, sync_playwright
 from usual_host import Asked, UsualHost, usual_host
+
+from builder.paths import NODE_MODULES
 
 ROUNDS: Final = 10
 FEW_ROUNDS: Final = 2
@@ -193,7 +194,7 @@ class Bench(NamedTuple):
 
 def write_bare(folder: Path) -> None:
     """The page of a bare Pyodide: the package as it comes, without its list of other packages."""
-    pyodide = ROOT / "node_modules" / "pyodide"
+    pyodide = NODE_MODULES / "pyodide"
     for name in CORE:
         shutil.copyfile(pyodide / name, folder / name)
     info = json.loads((pyodide / "pyodide-lock.json").read_text("utf-8"))["info"]
@@ -257,25 +258,15 @@ PARTS: Final[dict[str, Callable[[Bench], Iterator[Figure]]]] = {
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n\n")[0])
-    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    parser = options(__doc__)
     parser.add_argument("--rounds", type=int, default=ROUNDS, help=f"default: {ROUNDS}")
-    options = parser.parse_args()
-    figures = []
-    if not options.json:
-        print(f"\nMedians of {options.rounds} rounds, each in a new browser")
+    told = parser.parse_args()
+    if not told.json:
+        print(f"\nMedians of {told.rounds} rounds, each in a new browser")
     with TemporaryDirectory() as bare, sync_playwright() as playwright:
         write_bare(Path(bare))
-        bench = Bench(playwright, Path(bare), built_site(), options.rounds)
-        for title, part in PARTS.items():
-            if not options.json:
-                print(f"\n{title}")
-            for figure in part(bench):
-                figures.append(figure._asdict())
-                if not options.json:
-                    print(line(figure), flush=True)
-    if options.json:
-        print(json.dumps(figures, indent=1))
+        bench = Bench(playwright, Path(bare), built_site(), told.rounds)
+        tell(((title, part(bench)) for title, part in PARTS.items()), as_json=told.json)
 
 
 if __name__ == "__main__":

@@ -7,8 +7,6 @@ the websocket, those that only say whether the kernel is busy included.
 
 from __future__ import annotations
 
-import argparse
-import json
 import statistics
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,8 +14,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
 
-from bench import Figure, line
 from browsing import new_context, open_browser
+from figures import Figure, options, percentiles, tell
 from jupyter_servers import JupyterServer, jupyter_server
 from notebook_page import Notebook, NotebookTable
 from playwright.sync_api import Page, WebSocket, expect
@@ -140,25 +138,11 @@ def figures(folder: Path) -> Iterator[Figure]:
         yield Figure("  the most of them", max(sums) / 1e3, "kB")
 
 
-def percentiles(values: list[float]) -> tuple[float, float]:
-    cuts = statistics.quantiles(values, n=100, method="inclusive")
-    return cuts[49], cuts[94]
-
-
 def main() -> None:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n\n")[0])
-    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
-    as_json = parser.parse_args().json
-    told = []
-    if not as_json:
-        print("\nThe table in JupyterLab, kernel included, median")
+    as_json = options(__doc__).parse_args().json
     with TemporaryDirectory() as folder:
-        for figure in figures(Path(folder)):
-            told.append(figure._asdict())
-            if not as_json:
-                print(line(figure), flush=True)
-    if as_json:
-        print(json.dumps(told, indent=1))
+        title = "The table in JupyterLab, kernel included, median"
+        tell([(title, figures(Path(folder)))], as_json=as_json)
 
 
 if __name__ == "__main__":

@@ -17,14 +17,13 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
 
 from builder.page.build import build
-from builder.paths import BUILT_PAGE
+from builder.paths import BUILT_PAGE, CI, ROOT
 
 __all__ = [
     "DESKTOP",
     "FAST",
     "PHONE",
     "PROJECTOR",
-    "ROOT",
     "browser_path",
     "built_site",
     "new_context",
@@ -34,7 +33,6 @@ __all__ = [
     "open_profile",
 ]
 
-ROOT: Final = Path(__file__).resolve().parents[2]
 
 DESKTOP: Final = (1280, 800)
 PHONE: Final = (360, 740)
@@ -153,7 +151,7 @@ def open_profile(playwright: Playwright) -> Iterator[BrowserContext]:
 @cache
 def browser_path(*, whole: bool = False) -> str | None:
     """Where the machine's own browser is; None stands for Playwright's."""
-    command = [str(ROOT / ".ci" / "browser"), *(["whole"] if whole else [])]
+    command = [str(CI / "browser"), *(["whole"] if whole else [])]
     found = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
     return found or None
 

@@ -30,22 +30,38 @@ def middle(locator: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-class Mouse:
-    """Clicks a tile, then a spot."""
+class _Pointing:
+    """Points at a tile, then at a spot."""
 
     def __init__(self, table: TablePage) -> None:
         self.table = table
 
     def press(self, action: str) -> None:
-        self.table.action(action).click()
+        self.hit(self.table.action(action))
 
     def choose(self, tile: str) -> None:
-        self.table.tile(tile).click()
+        self.hit(self.table.tile(tile))
 
     def lay(self) -> None:
         tile, spot = self.table.find_spot(self)
-        self.table.page.mouse.click(spot.x, spot.y)
+        self.hit_at(spot.x, spot.y)
         expect(self.table.tile(tile)).to_have_count(0)
+
+    def hit(self, what: Locator) -> None:
+        raise NotImplementedError
+
+    def hit_at(self, x: float, y: float) -> None:
+        raise NotImplementedError
+
+
+class Mouse(_Pointing):
+    """Clicks."""
+
+    def hit(self, what: Locator) -> None:
+        what.click()
+
+    def hit_at(self, x: float, y: float) -> None:
+        self.table.page.mouse.click(x, y)
 
 
 class Dragging(Mouse):
@@ -77,22 +93,14 @@ class Dragging(Mouse):
         expect(told).not_to_have_js_property("innerHTML", before)
 
 
-class Touch:
-    """Taps a tile, then a spot."""
+class Touch(_Pointing):
+    """Taps."""
 
-    def __init__(self, table: TablePage) -> None:
-        self.table = table
+    def hit(self, what: Locator) -> None:
+        what.tap()
 
-    def press(self, action: str) -> None:
-        self.table.action(action).tap()
-
-    def choose(self, tile: str) -> None:
-        self.table.tile(tile).tap()
-
-    def lay(self) -> None:
-        tile, spot = self.table.find_spot(self)
-        self.table.page.touchscreen.tap(spot.x, spot.y)
-        expect(self.table.tile(tile)).to_have_count(0)
+    def hit_at(self, x: float, y: float) -> None:
+        self.table.page.touchscreen.tap(x, y)
 
 
 class TouchDragging(Touch):

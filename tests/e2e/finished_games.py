@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from playwright.sync_api import expect
-from table_page import TablePage
+from table_page import Fingers, TablePage
 
 from chromino_core import Game
 
-__all__ = ["assert_played"]
+__all__ = ["assert_played", "play_a_whole_game"]
+
+
+def play_a_whole_game(table: TablePage, fingers: Fingers, *, seed: int, hand_size: int) -> None:
+    """Against a bot, from its address to its end."""
+    table.open(edition="modern", players="human,greedy", seed=seed, hand_size=hand_size)
+    table.play_to_the_end(fingers)
+    assert_played(table, edition="modern", hand_size=hand_size)
 
 
 def assert_played(table: TablePage, **rules: object) -> Game:

@@ -22,6 +22,7 @@ __all__ = [
     "kept_when",
     "listed",
     "moment",
+    "past",
     "put",
     "seen_last",
     "take_up",
@@ -110,6 +111,13 @@ def finished(id: str, players: int, seed: int, **variant: Any) -> Game:
     while game.outcome() is None:
         game.push(game.legal_actions()[0])
     return game
+
+
+def past(game: Game, ply: int) -> Game:
+    """The game as it was after so many actions."""
+    other = game.copy()
+    other.rewind(ply)
+    return other
 
 
 def listed(game: Game, kinds: Sequence[str] = JUST_BOTH, **more: Any) -> dict[str, Any]:

@@ -14,11 +14,12 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from http.server import SimpleHTTPRequestHandler
 from pathlib import Path
 from typing import Any, BinaryIO, Final
 
 from near_engine import near_worker
+from quiet_server import QuietHandler, QuietServer
 
 from builder.hosting.precache import put_service_worker
 from builder.hosting.versions import address
@@ -26,9 +27,7 @@ from builder.hosting.versions import address
 __all__ = ["MoodyHost", "hearing_version", "moody_host", "near_version", "next_version"]
 
 
-class _Handler(SimpleHTTPRequestHandler):
-    protocol_version = "HTTP/1.1"
-
+class _Handler(QuietHandler, SimpleHTTPRequestHandler):
     def __init__(self, *args: Any, host: MoodyHost) -> None:
         self._host = host
         super().__init__(*args, directory=str(host.folder))
@@ -61,13 +60,8 @@ class _Handler(SimpleHTTPRequestHandler):
         self.send_header("Cache-Control", "no-cache")
         super().end_headers()
 
-    def log_message(self, format: str, *args: Any) -> None:
-        """Say nothing."""
 
-
-class _Server(ThreadingHTTPServer):
-    daemon_threads = True
-
+class _Server(QuietServer):
     def __init__(self, *args: Any) -> None:
         self.connections: set[socket.socket] = set()
         super().__init__(*args)
@@ -75,9 +69,6 @@ class _Server(ThreadingHTTPServer):
     def process_request(self, request: Any, client_address: Any) -> None:
         self.connections.add(request)
         super().process_request(request, client_address)
-
-    def handle_error(self, request: Any, client_address: Any) -> None:
-        """Say nothing: connections break when the host goes away."""
 
 
 class MoodyHost:

@@ -12,14 +12,14 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache, partial
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import BrowserContext, Route
+from quiet_server import QuietHandler, serving
 
 from builder.bundle.esbuild import esbuild
-from chromino_core import Session
+from chromino_core.session import Viewers
 
 __all__ = ["NearEngine", "near_host", "near_worker"]
 
@@ -39,7 +39,7 @@ class NearEngine:
     """Answers workers, each of which has a session of its own."""
 
     def __init__(self) -> None:
-        self._sessions: list[Session] = []
+        self._sessions: list[Viewers] = []
         self._changed: set[int] = set()
         self._one_at_a_time = threading.Lock()
 
@@ -63,23 +63,29 @@ class NearEngine:
 
     def _begin(self) -> int:
         key = len(self._sessions)
-        session = Session()
+        session = Viewers()
         session.watch(lambda: self._changed.add(key))
         self._sessions.append(session)
         return key
 
     def _ask(self, key: str, what: str, text: str) -> dict[str, object]:
         session = self._sessions[int(key)]
-        told = session.dispatch(text) if what == "dispatch" else session.think(float(text))
+        told: object
+        match what:
+            case "dispatch":
+                told = session.dispatch(*json.loads(text))
+            case "news":
+                told = session.news(json.loads(text))
+            case "first_view":
+                told = session.first_view()
+            case _:
+                told = session.think(float(text))
         changed = int(key) in self._changed
         self._changed.discard(int(key))
         return {"changed": changed, "told": told}
 
 
-class _Handler(BaseHTTPRequestHandler):
-    protocol_version = "HTTP/1.1"
-    wbufsize = -1  # head and body leave together
-
+class _Handler(QuietHandler):
     def __init__(self, *args: Any, engine: NearEngine) -> None:
         self._engine = engine
         super().__init__(*args)
@@ -94,18 +100,9 @@ class _Handler(BaseHTTPRequestHandler):
         self.end_headers()
         self.wfile.write(answer)
 
-    def log_message(self, format: str, *args: Any) -> None:
-        """Say nothing."""
-
 
 @contextmanager
 def near_host() -> Iterator[str]:
     """An engine at an address of its own, which is there for pages behind a service worker too."""
-    handler = partial(_Handler, engine=NearEngine())
-    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        server.daemon_threads = True
-        threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True).start()
-        try:
-            yield f"http://127.0.0.1:{server.server_port}/near/"
-        finally:
-            server.shutdown()
+    with serving(partial(_Handler, engine=NearEngine())) as address:
+        yield f"{address}near/"

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from http.server import SimpleHTTPRequestHandler
 from pathlib import Path
 from typing import Any
+
+from quiet_server import QuietHandler, serving
 
 __all__ = ["OddHost", "odd_host"]
 
@@ -23,9 +24,7 @@ class OddHost:
         """Where this is part of a file's name, the connection breaks in the middle of the file."""
 
 
-class _Handler(SimpleHTTPRequestHandler):
-    protocol_version = "HTTP/1.1"
-
+class _Handler(QuietHandler, SimpleHTTPRequestHandler):
     def __init__(self, *args: Any, host: OddHost, folder: Path) -> None:
         self._host = host
         super().__init__(*args, directory=str(folder))
@@ -42,25 +41,11 @@ class _Handler(SimpleHTTPRequestHandler):
             self.close_connection = True
         outputfile.write(data)
 
-    def log_message(self, format: str, *args: Any) -> None:
-        """Say nothing."""
-
-
-class _Server(ThreadingHTTPServer):
-    daemon_threads = True
-
-    def handle_error(self, request: Any, client_address: Any) -> None:
-        """Say nothing: a browser that is closed goes away in the middle of a file."""
-
 
 @contextmanager
 def odd_host(folder: Path, *, tells_packed: bool = False) -> Iterator[OddHost]:
     """The folder has a host of its own while in the block."""
     host = OddHost(tells_packed=tells_packed)
-    with _Server(("127.0.0.1", 0), partial(_Handler, host=host, folder=folder)) as server:
-        host.address = f"http://127.0.0.1:{server.server_port}/"
-        threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True).start()
-        try:
-            yield host
-        finally:
-            server.shutdown()
+    with serving(partial(_Handler, host=host, folder=folder)) as address:
+        host.address = address
+        yield host

@@ -13,13 +13,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browsing import ROOT, built_site, new_context, open_chromium, open_playwright
+from browsing import built_site, new_context, open_chromium, open_playwright
 from guards import Guards
 from moody_host import near_version
 from near_engine import NearEngine, near_host
 from playwright.sync_api import Browser, Error, Playwright, expect
 from serve import serve
 from table_page import TablePage
+
+from builder.paths import BUILD, ROOT
 
 __all__ = [
     "NewPage",
@@ -36,7 +38,7 @@ __all__ = [
 
 NewPage = Callable[..., TablePage]
 
-_FAILURES = ROOT / "build" / "failures"
+_FAILURES = BUILD / "failures"
 
 # How fast a machine is says nothing about whether the page is right.
 _PATIENCE_MS = 120_000

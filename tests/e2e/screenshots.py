@@ -15,7 +15,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
 
-from browsing import DESKTOP, FAST, PHONE, PROJECTOR, ROOT, built_site, new_context, open_browser
+from browsing import DESKTOP, FAST, PHONE, PROJECTOR, built_site, new_context, open_browser
 from catalogue import LANGUAGES
 from fingers import Mouse, Touch, middle
 from guards import Guards
@@ -25,7 +25,9 @@ from playwright.sync_api import Browser, expect
 from serve import serve
 from table_page import Fingers, TablePage
 
-FOLDER: Final = ROOT / "build" / "screenshots"
+from builder.paths import BUILD, ROOT
+
+FOLDER: Final = BUILD / "screenshots"
 
 BEGINNING: Final = 9
 """So many actions of the person make a table that is worth a picture."""

@@ -44,6 +44,14 @@ def take(table: TablePage) -> None:
     expect(cover(table)).to_have_count(0)
 
 
+def lay_and_hand_over(table: TablePage) -> None:
+    """The first of two has laid a tile, and the second has not looked yet."""
+    table.open(edition="modern", players="human,human", seed=SEED)
+    take(table)
+    Mouse(table).lay()
+    expect_covered(table, "Player 2")
+
+
 def test_the_next_hand_shows_only_when_its_owner_has_the_device(table: TablePage) -> None:
     first, second = hands(2)
     table.open(edition="modern", players="human,human", seed=SEED)
@@ -83,10 +91,7 @@ def test_what_was_said_to_one_is_not_there_for_the_next(table: TablePage) -> Non
 
 def test_a_placement_can_be_taken_back_until_the_next_one_looks(table: TablePage) -> None:
     first, _ = hands(2)
-    table.open(edition="modern", players="human,human", seed=SEED)
-    take(table)
-    Mouse(table).lay()
-    expect_covered(table, "Player 2")
+    lay_and_hand_over(table)
 
     table.action("undo").click()
     expect(cover(table)).to_have_count(0)
@@ -139,10 +144,7 @@ def test_open_hands_need_no_cover_and_undo_is_free(table: TablePage) -> None:
 
 def test_after_a_reload_nobody_knows_who_sits_there(table: TablePage) -> None:
     _, second = hands(2)
-    table.open(edition="modern", players="human,human", seed=SEED)
-    take(table)
-    Mouse(table).lay()
-    expect_covered(table, "Player 2")
+    lay_and_hand_over(table)
     take(table)
     assert table.tiles() == second
 

@@ -4,21 +4,14 @@ from __future__ import annotations
 
 import pytest
 from bare_table import sit_down
-from kept_games import finished
+from kept_games import finished, past
 from looking import expect_on_board
 from playwright.sync_api import Locator, expect
 from table_page import TablePage
 
-from chromino_core import Game, Session
+from chromino_core import Session
 
 GAME = finished("modern", 3, 5)
-
-
-def past(ply: int) -> Game:
-    game = GAME.copy()
-    while len(game.log) > ply:
-        game.pop()
-    return game
 
 
 def dialog(table: TablePage) -> Locator:
@@ -45,11 +38,11 @@ def test_a_finished_game_from_its_beginning(table: TablePage) -> None:
 
 
 def test_a_running_game_of_several_people_tells_nobodys_tiles(table: TablePage) -> None:
-    sit_down(table, Session(past(9)), None, opens="replay")
+    sit_down(table, Session(past(GAME, 9)), None, opens="replay")
     expect(table.page.get_by_role("slider")).to_be_focused()
     for _ in range(9):
         table.page.keyboard.press("ArrowRight")
-    expect_on_board(table, len(past(9).board))
+    expect_on_board(table, len(past(GAME, 9).board))
     expect(dialog(table)).to_have_count(0)
     expect(table.page.locator("[data-tile], .faces [role=img]")).to_have_count(0)
     table.page.keyboard.press("Escape")
@@ -57,7 +50,7 @@ def test_a_running_game_of_several_people_tells_nobodys_tiles(table: TablePage) 
 
 
 def test_a_game_in_which_nothing_has_happened_is_just_played(table: TablePage) -> None:
-    sit_down(table, Session(past(0), ["human", "greedy", "greedy"]), opens="replay")
+    sit_down(table, Session(past(GAME, 0), ["human", "greedy", "greedy"]), opens="replay")
     table.wait_for_paint()
     expect(table.page.get_by_role("slider")).to_have_count(0)
     expect(table.page.locator("[data-tile]").first).to_be_visible()
@@ -65,7 +58,7 @@ def test_a_game_in_which_nothing_has_happened_is_just_played(table: TablePage) -
 
 @pytest.mark.parametrize("people", [1, 2])
 def test_who_plays_is_settled_before_anybody_looks(table: TablePage, people: int) -> None:
-    session = Session(past(9))
+    session = Session(past(GAME, 9))
     sit_down(table, session, None, opens="seats")
     expect(dialog(table)).to_have_accessible_name("Who’s playing")
     expect(table.page.locator("[data-tile], [data-say]")).to_have_count(0)
@@ -86,10 +79,10 @@ def test_who_plays_is_settled_before_anybody_looks(table: TablePage, people: int
 
 
 def test_bots_wait_until_it_is_settled_who_plays(table: TablePage) -> None:
-    session = Session(past(3), ["greedy", "greedy", "greedy"])
+    session = Session(past(GAME, 3), ["greedy", "greedy", "greedy"])
     sit_down(table, session, None, opens="seats")
     expect(dialog(table)).to_have_accessible_name("Who’s playing")
     table.page.wait_for_timeout(1500)
     assert len(session.game.log) == 3
     table.page.keyboard.press("Escape")
-    expect_on_board(table, len(past(3).board) + 1)
+    expect_on_board(table, len(past(GAME, 3).board) + 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from fingers import Dragging, Mouse
-from finished_games import assert_played
+from finished_games import play_a_whole_game
 from playwright.sync_api import expect
 from table_page import TablePage
 
@@ -19,12 +19,8 @@ def test_one_click_starts_a_game_against_one_bot(table: TablePage) -> None:
 
 
 def test_a_game_is_played_by_clicks(table: TablePage) -> None:
-    table.open(edition="modern", players="human,greedy", seed=7, hand_size=5)
-    table.play_to_the_end(Mouse(table))
-    assert_played(table, edition="modern", hand_size=5)
+    play_a_whole_game(table, Mouse(table), seed=7, hand_size=5)
 
 
 def test_a_game_is_played_by_dragging(table: TablePage) -> None:
-    table.open(edition="modern", players="human,greedy", seed=5, hand_size=4)
-    table.play_to_the_end(Dragging(table))
-    assert_played(table, edition="modern", hand_size=4)
+    play_a_whole_game(table, Dragging(table), seed=5, hand_size=4)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bare_table import sit_down
 from fingers import Mouse
-from kept_games import JUST_BOTH, finished, kept_when, take_up
+from kept_games import JUST_BOTH, finished, kept_when, past, take_up
 from looking import expect_on_board, expect_said, expect_says
 from playwright.sync_api import Locator, expect
 from table_page import TablePage
@@ -16,13 +16,6 @@ GAME = finished("ravensburger-2001", 2, 30, hand_size=2)
 LAST = len(GAME.log)
 
 
-def past(ply: int, game: Game = GAME) -> Game:
-    other = game.copy()
-    while len(other.log) > ply:
-        other.pop()
-    return other
-
-
 def dialog(table: TablePage) -> Locator:
     return table.page.get_by_role("dialog")
 
@@ -32,7 +25,7 @@ def look_back(table: TablePage, ply: int) -> None:
     slider = table.page.get_by_role("slider")
     slider.fill(str(ply))
     expect(slider).to_have_value(str(ply))
-    expect_on_board(table, len(past(ply).board))
+    expect_on_board(table, len(past(GAME, ply).board))
 
 
 def test_a_finished_game_is_played_on_and_both_are_kept(table: TablePage) -> None:
@@ -44,7 +37,7 @@ def test_a_finished_game_is_played_on_and_both_are_kept(table: TablePage) -> Non
     expect(table.page.locator("[data-say]")).to_contain_text(told)
     expect_said(table, told)
     expect(table.page.get_by_role("slider")).to_have_count(0)
-    assert table.tiles() == [tile.text for tile in past(2).hands[0]]
+    assert table.tiles() == [tile.text for tile in past(GAME, 2).hands[0]]
 
     table.action("draw").click()
     old, new = kept_when(table, lambda games: games[-1]["record"]["actions"][2:] != [])
@@ -76,7 +69,7 @@ def test_at_the_end_of_a_finished_game_there_is_nothing_to_play_on(table: TableP
 
 
 def test_a_game_that_was_given_up_is_played_on_even_from_its_end(table: TablePage) -> None:
-    session = Session(past(2), ["human", "greedy"])
+    session = Session(past(GAME, 2), ["human", "greedy"])
     session.dispatch({"type": "resign", "seat": 0})
     sit_down(table, session)
     look_back(table, 2)
@@ -89,7 +82,7 @@ def test_a_game_that_was_given_up_is_played_on_even_from_its_end(table: TablePag
 
 
 def test_where_nothing_is_kept_a_running_game_is_not_given_away_unasked(table: TablePage) -> None:
-    session = Session(past(4), ["human", "human"])
+    session = Session(past(GAME, 4), ["human", "human"])
     game = session.game
     sit_down(table, session)
     table.action("hand-over").click()
@@ -111,19 +104,19 @@ def test_of_several_people_nobody_has_the_device_yet(table: TablePage) -> None:
     session = Session(GAME.copy(), ["human", "human"])
     sit_down(table, session, None, can=("games",))
     look_back(table, 1)
-    expect(table.seat(1).locator(".faces [role=img]")).to_have_count(len(past(1).hands[1]))
+    expect(table.seat(1).locator(".faces [role=img]")).to_have_count(len(past(GAME, 1).hands[1]))
     table.action("branch").click()
     expect(dialog(table)).to_contain_text("Pass the device to Player 2")
     expect(table.page.locator("[data-tile]")).to_have_count(0)
     table.action("hand-over").click()
     expect_says(table, "ui-replay-branched-kept")
-    assert table.tiles() == [tile.text for tile in past(1).hands[1]]
+    assert table.tiles() == [tile.text for tile in past(GAME, 1).hands[1]]
     Mouse(table).lay()
     expect(dialog(table)).to_contain_text("Pass the device to Player 1")
 
 
 def test_a_branch_from_the_last_move_of_a_running_game_is_another_game(table: TablePage) -> None:
-    session = Session(past(2), ["human", "greedy"])
+    session = Session(past(GAME, 2), ["human", "greedy"])
     game = session.game
     sit_down(table, session, can=("games",))
     table.action("menu").click()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from browsing import PHONE
 from fingers import Touch, TouchDragging
-from finished_games import assert_played
+from finished_games import play_a_whole_game
 from page_fixtures import NewPage
 from table_page import TablePage
 
@@ -18,15 +18,11 @@ def phone(new_page: NewPage) -> TablePage:
 
 
 def test_a_game_is_played_by_taps(phone: TablePage) -> None:
-    phone.open(edition="modern", players="human,greedy", seed=7, hand_size=5)
-    phone.play_to_the_end(Touch(phone))
-    assert_played(phone, edition="modern", hand_size=5)
+    play_a_whole_game(phone, Touch(phone), seed=7, hand_size=5)
 
 
 def test_a_game_is_played_by_dragging_with_a_finger(phone: TablePage) -> None:
-    phone.open(edition="modern", players="human,greedy", seed=5, hand_size=4)
-    phone.play_to_the_end(TouchDragging(phone))
-    assert_played(phone, edition="modern", hand_size=4)
+    play_a_whole_game(phone, TouchDragging(phone), seed=5, hand_size=4)
 
 
 def test_nothing_makes_a_phone_scroll_sideways(phone: TablePage) -> None:

@@ -6,7 +6,7 @@ import pytest
 from axe import violations
 from bare_table import sit_down
 from browsing import DESKTOP, PHONE
-from kept_games import finished
+from kept_games import finished, past
 from page_fixtures import NewPage
 from playwright.sync_api import Locator, expect
 from table_page import TablePage
@@ -17,14 +17,6 @@ from chromino_core.words import tile_name
 GAME = finished("modern", 4, 5)
 LAST = len(GAME.log)
 MIDDLE = LAST // 2
-
-
-def past(ply: int, game: Game = GAME) -> Game:
-    """The game as it was after so many actions."""
-    other = game.copy()
-    while len(other.log) > ply:
-        other.pop()
-    return other
 
 
 def open_hand(table: TablePage, seat: int) -> Locator:
@@ -48,7 +40,7 @@ def look_back(table: TablePage, ply: int) -> None:
 
 
 def expect_at(table: TablePage, ply: int) -> None:
-    lying = past(ply).board.placements
+    lying = past(GAME, ply).board.placements
     count = "one tile" if len(lying) == 1 else f"{len(lying)} tiles"
     expect(table.page.get_by_role("grid")).to_have_attribute("aria-label", f"Table with {count}")
     expect(table.page.get_by_role("slider")).to_have_value(str(ply))
@@ -60,10 +52,10 @@ def test_when_it_is_over_everyone_is_seen_at_every_moment(table: TablePage) -> N
     eyes = table.page.get_by_role("combobox", name="Seen by")
     expect(eyes.locator("option:checked")).to_have_text("Everyone")
     expect(eyes.locator("option")).to_have_text(["Everyone", *GAME.players])
-    expect_hands(table, past(MIDDLE), 0, 1, 2, 3)
+    expect_hands(table, past(GAME, MIDDLE), 0, 1, 2, 3)
     table.action("replay-first").click()
     expect_at(table, 0)
-    expect_hands(table, past(0), 0, 1, 2, 3)
+    expect_hands(table, past(GAME, 0), 0, 1, 2, 3)
 
 
 def test_one_looks_with_the_eyes_of_a_seat_until_one_changes_them(table: TablePage) -> None:
@@ -71,31 +63,31 @@ def test_one_looks_with_the_eyes_of_a_seat_until_one_changes_them(table: TablePa
     look_back(table, MIDDLE)
     eyes = table.page.get_by_role("combobox", name="Seen by")
     eyes.select_option("Player 3")
-    expect_hands(table, past(MIDDLE), 2)
+    expect_hands(table, past(GAME, MIDDLE), 2)
     expect_at(table, MIDDLE)
     table.action("replay-next").click()
     expect_at(table, MIDDLE + 1)
-    expect_hands(table, past(MIDDLE + 1), 2)
+    expect_hands(table, past(GAME, MIDDLE + 1), 2)
     expect(eyes.locator("option:checked")).to_have_text("Player 3")
     eyes.select_option("Everyone")
-    expect_hands(table, past(MIDDLE + 1), 0, 1, 2, 3)
+    expect_hands(table, past(GAME, MIDDLE + 1), 0, 1, 2, 3)
 
 
 def test_while_it_runs_one_has_only_ones_own_eyes(table: TablePage) -> None:
-    game = past(MIDDLE)
+    game = past(GAME, MIDDLE)
     sit_down(table, Session(game, ["human", "greedy", "greedy", "greedy"]))
     table.action("menu").click()
     look_back(table, MIDDLE - 3)
     expect(table.page.get_by_role("combobox")).to_have_count(0)
-    expect_hands(table, past(MIDDLE - 3), 0)
+    expect_hands(table, past(GAME, MIDDLE - 3), 0)
 
 
 def test_a_game_that_was_given_up_is_over_too(table: TablePage) -> None:
-    session = Session(past(MIDDLE), ["human", "greedy", "greedy", "greedy"])
+    session = Session(past(GAME, MIDDLE), ["human", "greedy", "greedy", "greedy"])
     session.dispatch({"type": "resign", "seat": 0})
     sit_down(table, session)
     look_back(table, 2)
-    expect_hands(table, past(2), 0, 1, 2, 3)
+    expect_hands(table, past(GAME, 2), 0, 1, 2, 3)
 
 
 @pytest.mark.parametrize("players", [2, 8])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import pytest
@@ -264,26 +265,28 @@ NOTHING_KEPT: Final = {
 }
 
 
-def begin_worker_with(visitor: Visitor, line: str) -> None:
-    """Let the next workers begin with this line, as if their browser were another one."""
+@contextmanager
+def come_with(visitor: Visitor, line: str) -> Iterator[None]:
+    """Come the long way, with workers that begin with this line, as if in another browser."""
 
     def answer(route: Route) -> None:
         worker = route.fetch()
         route.fulfill(response=worker, body=f"{line}\n{worker.text()}")
 
     visitor.page.context.route("**/worker.js?*", answer)
+    try:
+        visitor.come()
+        assert visitor.asked.long_way
+        yield
+    finally:
+        visitor.page.context.unroute("**/worker.js?*")
 
 
 @pytest.mark.parametrize("how", NOTHING_KEPT)
 def test_where_nothing_can_be_kept_one_plays_all_the_same(visitor: Visitor, how: str) -> None:
     forget(visitor.page)
-    begin_worker_with(visitor, NOTHING_KEPT[how])
-    try:
-        visitor.come()
-        assert visitor.asked.long_way
+    with come_with(visitor, NOTHING_KEPT[how]):
         visitor.stay_in_vain()
-    finally:
-        visitor.page.context.unroute("**/worker.js?*")
     if how == "no caches":
         # And where things can be kept again, they are.
         visitor.expect_long_way_once()
@@ -298,13 +301,8 @@ def test_what_is_lost_while_it_is_read_is_not_needed(visitor: Visitor) -> None:
             return kept && new Response(new ReadableStream({pull}), {headers: kept.headers});
         };
     }"""
-    begin_worker_with(visitor, lost)
-    try:
-        visitor.come()
-        assert visitor.asked.long_way
+    with come_with(visitor, lost):
         visitor.stay()
-    finally:
-        visitor.page.context.unroute("**/worker.js?*")
     visitor.come()
     assert not visitor.asked.long_way
 

@@ -10,11 +10,13 @@ from pathlib import Path
 import pytest
 from any_page import AnyPage
 from axe import rules_broken
-from browsing import DESKTOP, PHONE, ROOT
+from browsing import DESKTOP, PHONE
 from engines import ENGINES, open_engine
 from moody_host import MoodyHost, hearing_version, moody_host
 from playwright.sync_api import Browser, Playwright
 from wording import Wording
+
+from builder.paths import SITE_JS
 
 pytestmark = pytest.mark.pyodide
 
@@ -135,11 +137,7 @@ def test_on_a_phone_the_first_table_stands_where_the_view_has_it(
     open_page: Callable[[tuple[int, int]], AnyPage],
 ) -> None:
     """The one from before any program runs, as `test_first_table.py` has it for Chromium."""
-    css = (
-        (ROOT / "site" / "js" / "boot" / "first.css")
-        .read_text("utf-8")
-        .partition("(max-width: 480px)")[2]
-    )
+    css = (SITE_JS / "boot" / "first.css").read_text("utf-8").partition("(max-width: 480px)")[2]
     first = [float(re.findall(rf"--{part}: ([\d.]+)px", css)[0]) for part in ("players", "footer")]
     page = open_page(PHONE)
     page.engine.goto(page.address)

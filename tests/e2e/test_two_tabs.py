@@ -58,23 +58,15 @@ def test_the_game_goes_from_tab_to_tab(table: TablePage) -> None:
     other = another_tab(table)
     expect(other.page.get_by_role("heading")).to_have_text("Chromino is open in another tab")
     # The first one is not disturbed.
-    lay(table)
-    expect_on_board(table, 3)
-    hand = table.tiles()
-
-    play_here(other)
-    expect_on_board(other, 3)
-    assert other.tiles() == hand
-    expect(table.action("play-here")).to_be_visible()
-    expect(table.page.locator("[data-tile], [data-cell]")).to_have_count(0)
-    lay(other)
-    expect_on_board(other, 5)
-    hand = other.tiles()
-
-    play_here(table)
-    expect_on_board(table, 5)
-    assert table.tiles() == hand
-    expect(other.action("play-here")).to_be_visible()
+    for tiles, here, there in ((3, table, other), (5, other, table)):
+        lay(here)
+        expect_on_board(here, tiles)
+        hand = here.tiles()
+        play_here(there)
+        expect_on_board(there, tiles)
+        assert there.tiles() == hand
+        expect(here.action("play-here")).to_be_visible()
+        expect(here.page.locator("[data-tile], [data-cell]")).to_have_count(0)
 
     # A tab that is closed lets it go.
     table.page.close()

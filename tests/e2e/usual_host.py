@@ -9,16 +9,16 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
-import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from email.message import Message
 from functools import cache, partial
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 from urllib.parse import unquote, urlsplit
+
+from quiet_server import QuietHandler, serving
 
 __all__ = ["Asked", "UsualHost", "usual_host"]
 
@@ -95,10 +95,7 @@ def _answer(path: Path, compresses: bool) -> _Answer:
     return _Answer(200, headers, body)
 
 
-class _Handler(BaseHTTPRequestHandler):
-    protocol_version = "HTTP/1.1"
-    wbufsize = -1  # head and body leave together
-
+class _Handler(QuietHandler):
     def __init__(self, *args: Any, host: UsualHost) -> None:
         self._host = host
         super().__init__(*args)
@@ -112,25 +109,11 @@ class _Handler(BaseHTTPRequestHandler):
         self.end_headers()
         self.wfile.write(answer.body)
 
-    def log_message(self, format: str, *args: Any) -> None:
-        """Say nothing."""
-
-
-class _Server(ThreadingHTTPServer):
-    daemon_threads = True
-
-    def handle_error(self, request: Any, client_address: Any) -> None:
-        """Say nothing: a browser that is closed goes away in the middle of a file."""
-
 
 @contextmanager
 def usual_host(folder: Path, *, compresses: bool = True) -> Iterator[UsualHost]:
     """The folder has a host of its own while in the block."""
     host = UsualHost(folder, compresses=compresses)
-    with _Server(("127.0.0.1", 0), partial(_Handler, host=host)) as server:
-        host.address = f"http://127.0.0.1:{server.server_port}/"
-        threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True).start()
-        try:
-            yield host
-        finally:
-            server.shutdown()
+    with serving(partial(_Handler, host=host)) as address:
+        host.address = address
+        yield host

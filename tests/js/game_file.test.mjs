@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fileName } from "../../site/js/page/download.js";
 import { LARGEST_RECORD } from "../../site/js/editions/editions.js";
-import { readGameFile, restOf, textOf } from "../../site/js/games/game_file.js";
+import { readGameFile, restOf, textOf } from "../../site/js/page/game_file.js";
 
 const time = new Date(2026, 10, 5, 23, 59).getTime();
 const nameOf = (...names) => fileName([...names, "modern-zh"].join("-"), "json", time);

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { cellsAt, heardMarks, marksOf, placeOf, wordsAt, wordsOver } from "../../widget/js/board/marks.js";
 import { placementOf } from "../../widget/js/board/geometry.js";
 import { choose } from "../../widget/js/table/laying.js";
-import { sitDown, viewOf } from "./quiet_table.mjs";
+import { nextAt, sitDown, taskOf, viewOf } from "./quiet_table.mjs";
 
 const HERE = "BRY@0,1>";
 
@@ -43,21 +43,21 @@ test("what was refused keeps its signs until another tile is held", () => {
 });
 
 test("the hand is at a tile, at a button, or at a spot that can be touched", () => {
-  let next = "BRY";
-  const { t } = sitDown(viewOf(), {}, { pointAt: () => next });
+  let next = [{ tile: "BRY" }, { placement: HERE }];
+  const { t } = sitDown(viewOf(), {}, { marks: () => next.map(nextAt) });
   assert.deepEqual(kindsOf(marksOf(t)), { next: ["tile,BRY"] });
-  next = "draw";
-  assert.deepEqual(kindsOf(marksOf(t)), { next: ["action,draw"] });
-  next = HERE;
-  assert.deepEqual(marksOf(t), []);
   choose(t, "BRY");
   assert.deepEqual(kindsOf(marksOf(t)).next, [`placement,${HERE}`]);
+  next = [{ tile: "BRY" }, { placement: "BRY@9,9>" }];
+  assert.equal(kindsOf(marksOf(t)).next, undefined);
+  next = [{ action: "draw" }];
+  assert.deepEqual(kindsOf(marksOf(t)).next, ["action,draw"]);
 });
 
 test("every mark has words, and those of the session come with it", () => {
   const words = { id: "ui-replay-at", args: { ply: 1, last: 2, told: "x" } };
   const hint = { where: { cell: [4, 4] }, kind: "hint", words };
-  const { t } = sitDown(viewOf({ task: { marks: [hint] } }), {}, { pointAt: () => "BRY" });
+  const { t } = sitDown(viewOf({ task: taskOf({ marks: [nextAt({ tile: "GGG" }), hint] }) }));
   choose(t, "BRY");
   t.state.ghost = placementOf("YRB@0,1>");
   t.paint();
@@ -69,7 +69,7 @@ test("every mark has words, and those of the session come with it", () => {
 test("one hears of a mark at its cells, its tile or its button; of edges only who asks", () => {
   const words = { id: "ui-mark-next", args: {} };
   const marks = [{ where: { cell: [4, 4] }, kind: "hint", words }];
-  const { t } = sitDown(viewOf({ task: { marks } }), {}, { pointAt: () => "BRY" });
+  const { t } = sitDown(viewOf({ task: taskOf({ marks: [nextAt({ tile: "BRY" }), ...marks] }) }));
   t.set({ chosen: "BRY", ghost: placementOf("YRB@0,1>") });
   t.paint();
   const said = t.say("ui-mark-next");

@@ -100,6 +100,8 @@ export function viewOf(more = {}) {
       { ...player, name: "Ann", kind: "human" },
       { ...player, name: "Ben", kind: "greedy" },
     ],
+    people: [0],
+    kinds: [{ kind: "human", name: { id: "ui-kind-human", args: {} } }],
     turn: { seat: 0, draws: 0, drawn: null, actions: [[0, "draw", { id: "why-draw", args: {} }]] },
     board: ["BRY@0,0>"],
     bag: 50,
@@ -108,13 +110,26 @@ export function viewOf(more = {}) {
     last: null,
     thinking: null,
     next_bot: null,
+    waits: [],
+    hands_hidden: false,
+    eyes: 0,
+    hand_over: null,
     can_undo: false,
     can_redo: false,
+    can_branch: true,
     outcome: null,
     say: { id: "say-turn", args: { name: "Ann" } },
     ...more,
   };
 }
+
+/** A step of a task, in which one plays. */
+export const taskOf = (more = {}) => ({
+  kind: "lay", text: { id: "ui-intro-lay", args: {} }, asks: null, found: 0, of: 3, marks: [], step: 1, steps: 3, done: false, ...more,
+});
+
+/** A mark at what one should touch next. */
+export const nextAt = (where) => ({ where, kind: "next", words: { id: "ui-mark-next", args: {} } });
 
 /** Ben is to move, and has not begun to think. */
 export const botsTurn = (more = {}) => viewOf({ turn: { seat: 1, draws: 0, drawn: null, actions: [] }, next_bot: 1, ...more });

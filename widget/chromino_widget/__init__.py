@@ -1,6 +1,7 @@
 """The Chromino table in a notebook: the board of the page, played by the engine in the kernel.
 
-`Table` plays a game, `BoardView` lays tiles on a board. Begin with `help(Table)`.
+`Table` plays a game, `BoardView` lays tiles on a board, `Introduction` shows how
+it goes. Begin with `help(Table)`.
 """
 
 try:
@@ -12,7 +13,8 @@ except ImportError as error:
 
 from chromino_widget.board_view import BoardView
 from chromino_widget.changes import Change
+from chromino_widget.introduction import Introduction
 from chromino_widget.moves import Move
 from chromino_widget.table import Table
 
-__all__ = ["BoardView", "Change", "Move", "Table"]
+__all__ = ["BoardView", "Change", "Introduction", "Move", "Table"]

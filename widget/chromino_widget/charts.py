@@ -137,28 +137,19 @@ def lines(
     )
     along = {"x": {**_quantity(x, x_title, False), "scale": {"zero": False}}}
     quantity = _quantity(y, y_title, percent)
-    ink: dict[str, Any] = {}
-    one = {"color": _inks(colours, 1)[0]}
-    if colour:
-        ink = {"color": _ink(colour, _in_order(data, colour), colours)}
-        one = {}
+    ink = {"color": _ink(colour, _in_order(data, colour), colours)} if colour else {}
+    one = {} if colour else {"color": _inks(colours, 1)[0]}
     layers: list[dict[str, Any]] = []
     if low is not None:
         ends = {**along, "y": {**quantity, "field": low}, "y2": {"field": high}}
         layers.append(
             {"mark": {"type": "area", "opacity": 0.25, **one}, "encoding": {**ends, **ink}}
         )
-    line = {
-        "type": "line",
-        "strokeWidth": 3,
-        **one,
-        "point": {**one, "size": 60} if points else False,
-    }
+    dots = {**one, "size": 60} if points else False
+    line = {"type": "line", "strokeWidth": 3, **one, "point": dots}
     layers.append({"mark": line, "encoding": {**along, "y": quantity, **ink}})
     if level is not None:
-        dashes = {"type": "rule", "strokeDash": [4, 4], "color": OUTLINE}
-        once: dict[str, Any] = {"values": [{}]}  # not for each row
-        layers.append({"data": once, "mark": dashes, "encoding": {"y": {"datum": level}}})
+        layers.append(_dashed(level))
     spec = _spec(title, data, layer=layers)
     return Chart(spec, _told(title, data, [x, *([colour] if colour else [])], y, percent))
 
@@ -245,6 +236,12 @@ def _quantity(column: str, title: str | None, percent: bool) -> dict[str, Any]:
 def _ink(column: str, order: Sequence[Any], colours: str) -> dict[str, Any]:
     scale = {"domain": list(order), "range": _inks(colours, len(order))}
     return {"field": column, "type": "nominal", "scale": scale, "legend": {"title": ""}}
+
+
+def _dashed(level: float) -> dict[str, Any]:
+    once: dict[str, Any] = {"values": [{}]}  # not for each row
+    dashes = {"type": "rule", "strokeDash": [4, 4], "color": OUTLINE}
+    return {"data": once, "mark": dashes, "encoding": {"y": {"datum": level}}}
 
 
 def _inks(colours: str, count: int) -> list[str]:

@@ -40,6 +40,11 @@ export interface Rules {
   geometry: string;
   scoring: string | null;
 }
+/** An edition as its book has it. */
+export interface Book extends Rules {
+  /** The ways to count points that it has, or that we lend to it. */
+  systems: string[];
+}
 export interface Outcome {
   reason: "emptied" | "blocked" | "resigned";
   winners: Seat[];
@@ -64,11 +69,20 @@ export interface Mark {
   kind: string;
   words: Message;
 }
-/** What one is asked to do, besides playing. */
+/** What one is asked to do, step by step. */
 export interface Task {
-  /** What is chosen as an answer; else one plays. */
-  asks?: "cells" | "edges" | "placements";
-  marks?: Mark[];
+  /** What the step is about, such as `lay` or `draw`; at the end `done`. */
+  kind: string;
+  text: Message;
+  /** What is chosen as an answer; null: one plays. */
+  asks: "cells" | "edges" | "placements" | null;
+  /** How much of it is done, and of how much. */
+  found: number;
+  of: number;
+  marks: Mark[];
+  step: number;
+  steps: number;
+  done: boolean;
 }
 export interface View {
   rev: number;
@@ -93,6 +107,8 @@ export interface View {
   next_bot: Seat | null;
   /** People who may still call, catch or show: nobody hurries them. */
   waits: Seat[];
+  /** Whether several people play who must not see each other's tiles. */
+  hands_hidden: boolean;
   /** Whose eyes a screen should have now that is everyone's; null: nobody's. */
   eyes: Seat | null;
   /** Who has to take that screen in hand first, so that nobody else sees their tiles. */
@@ -103,7 +119,7 @@ export interface View {
   can_branch: boolean;
   outcome: Outcome | null;
   say: Message;
-  task?: Task | null;
+  task: Task | null;
 }
 export interface Command {
   type: string;
@@ -120,13 +136,16 @@ export interface Answer {
   record?: unknown;
   kinds?: string[];
   resigned?: Seat[];
+  task?: string | null;
+  /** Whose eyes such a game is looked at with first; null: nobody's. */
+  eyes?: Seat | null;
   link?: string;
   /** The link has the whole game, and not only what one seat may know of its position. */
   whole?: boolean;
   /** A picture as SVG text. */
   svg?: string;
   /** The rules of every edition. */
-  editions?: Rules[];
+  editions?: Book[];
 }
 
 /** How a table talks to its host; the page and the notebook each have one. */
@@ -165,10 +184,10 @@ export interface Host {
   games?(): void;
   /** What this is, and by whom. */
   about?(): void;
-  /** Stands in the header instead of the players, and has the last word: no end is shown. */
-  guide?: HTMLElement;
-  /** What one should touch next: a tile of the hand, a placement, or an action such as `draw`. */
-  pointAt?(view: View, chosen: string | null): string | null;
+  /** What points at this table where no task does. */
+  marks?(view: View): Mark[];
+  /** One has done the task, or seen enough of it; without this, a game begins at the same table. */
+  leaveTask?(): void;
   /** The words to begin with; without them a table begins in English. */
   words?: Words;
   /** Told when the table speaks another language. */

@@ -829,6 +829,21 @@ ui-bot-again = Réessayer
 # Un nombre trop long pour être montré, dans une phrase qui en parle.
 ui-huge-number = un nombre énorme
 
+## La première visite
+
+ui-intro = Premiers pas
+ui-intro-lay = Pose ton chromino : il doit toucher ses propres couleurs à deux endroits au moins.
+ui-intro-lay-dominoes = Pose ton chromino : son bout doit toucher la même couleur.
+ui-intro-draw = Là, tu ne peux rien poser. Pioche dans le sac !
+ui-intro-drawn = Celui-ci, tu peux le poser. Vas-y !
+ui-intro-last = Ton dernier chromino aussi. Vas-y !
+ui-intro-done = Bravo ! Pour gagner, pose tous tes chrominos avant les autres.
+ui-intro-play = On joue !
+ui-intro-skip = Passer
+ui-intro-read = Lire à voix haute
+ui-intro-keys = Touches :
+ui-intro-lesson = Étape { $lesson } sur { $lessons }
+
 ## Les marques sur la table, pour qui écoute
 
 ui-mark-link = Ici, bon contact.

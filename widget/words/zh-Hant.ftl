@@ -738,6 +738,21 @@ ui-bot-again = 再試一次
 # A number that is too long to be shown, within a sentence about it.
 ui-huge-number = 超級大的數
 
+## First visit
+
+ui-intro = 第一次玩
+ui-intro-lay = 把你的牌放下去，至少要有兩邊碰到同樣的顏色。
+ui-intro-lay-dominoes = 把你的牌放下去，牌的一端要碰到同樣的顏色。
+ui-intro-draw = 現在沒有牌可以放。從布袋抽一張牌吧！
+ui-intro-drawn = 這張可以放。放下去吧！
+ui-intro-last = 你的最後一張牌也可以放。放下去吧！
+ui-intro-done = 太棒了！誰先放完，誰就贏。
+ui-intro-play = 開始玩吧
+ui-intro-skip = 略過
+ui-intro-read = 唸給我聽
+ui-intro-keys = 按鍵：
+ui-intro-lesson = 第{ $lesson }步，共{ $lessons }步
+
 ## Marks on the table, as one hears them
 
 ui-mark-link = 這一邊同色。

@@ -7,7 +7,7 @@ import subprocess
 from pathlib import Path
 from typing import Any, Final
 
-from builder.bundle.node import node_command, node_module
+from builder.node import node_command, node_module
 from builder.paths import ROOT
 
 __all__ = ["OLDEST", "esbuild"]

@@ -8,22 +8,15 @@ from importlib.metadata import PathDistribution
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from builder.bundle.node import node_module
-from builder.paths import ROOT, SITE
+from builder.node import node_module
+from builder.paths import LICENCE, LICENCE_TEXTS
 from builder.project import project
 from builder.python.page_wheels import segno
 
 __all__ = ["Part", "licence_texts", "parts", "view_parts"]
 
 _IN_THE_VIEW: Final = ("lit-html", "@fluent/bundle")
-_PACKAGES: Final = (
-    *(*_IN_THE_VIEW, "idb"),
-    *("workbox-precaching", "workbox-strategies", "workbox-core"),
-    "pyodide",
-)
-
-_SHARED: Final = SITE / "licences"
-"""Texts that are the same for every work, for parts that come without; by the licence's id."""
+_PACKAGES: Final = (*_IN_THE_VIEW, "idb", "pyodide")
 
 
 class Part(NamedTuple):
@@ -38,7 +31,7 @@ class Part(NamedTuple):
 def parts() -> list[Part]:
     """Everything that the page ships, ourselves first; a missing text ends the script."""
     *libraries, pyodide = map(_from_npm, _PACKAGES)
-    inside = (_SHARED / "inside-pyodide.txt").read_text("utf-8")
+    inside = (LICENCE_TEXTS / "inside-pyodide.txt").read_text("utf-8")
     pyodide = pyodide._replace(name="Pyodide", text=f"{pyodide.text}\n\n{inside}")
     return [_own(), *libraries, pyodide, _python(), _segno()]
 
@@ -61,7 +54,7 @@ def _head(part: Part) -> str:
 
 def _own() -> Part:
     told = project()
-    text = (ROOT / "LICENSE").read_text("utf-8").strip()
+    text = LICENCE.read_text("utf-8").strip()
     return Part("Chromino", told["version"], told["license"], "", text)
 
 
@@ -92,7 +85,7 @@ def _segno() -> Part:
 
 def _text(own: Path | zipfile.Path | None, licence: str, name: str) -> str:
     """The licence as it came with the part, else the text that all have in common."""
-    shared = _SHARED / f"{licence}.txt"
+    shared = LICENCE_TEXTS / f"{licence}.txt"
     found = next((path for path in (own, shared) if path and path.is_file()), None)
     if found is None:
         raise SystemExit(f"{name} is under {licence}, but its text is missing: {shared.name}.")

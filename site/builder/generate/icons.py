@@ -18,13 +18,10 @@ from typing import Final, NamedTuple
 
 from playwright.sync_api import sync_playwright
 
-from builder.paths import CI, SITE
+from builder.paths import CI, ICON, ICON_FILES
 
-__all__ = ["FOLDER", "ICONS", "Icon", "chunks", "drawn_from", "hash_of", "picture"]
+__all__ = ["ICONS", "Icon", "chunks", "drawn_from", "hash_of", "picture"]
 
-FOLDER: Final = SITE / "icons"
-
-_SOURCE: Final = SITE / "icon.svg"
 _GROUND: Final = "#f3eee3"
 _KEY: Final = b"Source"
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
@@ -54,7 +51,7 @@ ICONS: Final = {
 def picture(icon: Icon) -> str:
     """The icon as SVG: the tile on the ground of the page."""
     size, tile, corner = icon
-    drawn = _SOURCE.read_text("utf-8")
+    drawn = ICON.read_text("utf-8")
     [art] = re.findall(r"<g .*</g>", drawn, re.S)
     [side] = re.findall(r'viewBox="0 0 (\d+) \1"', drawn)
     edge = size * (1 - tile) / 2
@@ -101,14 +98,14 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
 def main() -> None:
     command: list[str | Path] = [CI / "browser"]
     found = subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
-    FOLDER.mkdir(exist_ok=True)
+    ICON_FILES.mkdir(exist_ok=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found or None, args=["--no-sandbox"])
         for name, icon in ICONS.items():
             svg = picture(icon)
             page = browser.new_page(viewport={"width": icon.size, "height": icon.size})
             page.set_content(f"<style>body {{ margin: 0 }} svg {{ display: block }}</style>{svg}")
-            (FOLDER / name).write_bytes(_signed(page.screenshot(omit_background=True), svg))
+            (ICON_FILES / name).write_bytes(_signed(page.screenshot(omit_background=True), svg))
             page.close()
         browser.close()
 

@@ -19,20 +19,17 @@ from typing import Final
 
 from builder.lite.policy import keep_to_this_host
 from builder.lite.wheels import add_wheels
-from builder.paths import BUILT_LAB, NOTEBOOKS, SITE, VENV
+from builder.paths import BUILT_LAB, LITE_SETTINGS, LITE_TOOLS, NOTEBOOKS, VENV
 from builder.words import LANGUAGES
 
 __all__ = ["build"]
-
-_SETTINGS: Final = SITE / "lite"
-_TOOLS: Final = VENV / "lite"
 
 _KERNEL: Final = "@jupyterlite/pyodide-kernel-extension"
 _KERNEL_WHEELS: Final = ("ipykernel", "piplite", "pyodide_kernel")
 _EXTENSIONS: Final = (
     VENV / "share/jupyter/labextensions/@jupyter-widgets/jupyterlab-manager",
     VENV / "share/jupyter/labextensions/anywidget",
-    _TOOLS / "share/jupyter/labextensions" / _KERNEL,
+    LITE_TOOLS / "share/jupyter/labextensions" / _KERNEL,
 )
 
 # All that JupyterLite has but one: `repl` runs whatever a link to it says.
@@ -63,7 +60,7 @@ def build(out: Path) -> None:
     kernel = new / "extensions" / _KERNEL / "static"
     keep_to_this_host(new, kernel)
     of_kernel = [path for name in _KERNEL_WHEELS for path in kernel.glob(f"pypi/{name}-*.whl")]
-    add_wheels(new / "wheels", _TOOLS / "wheels", of_kernel)
+    add_wheels(new / "wheels", LITE_TOOLS / "wheels", of_kernel)
     for path in new.rglob("*"):
         path.touch()  # in JupyterLite's archive all is from 1985, so no browser would see it change
     shutil.rmtree(out, ignore_errors=True)
@@ -86,11 +83,11 @@ def _jupyterlite(out: Path) -> None:
     for language in LANGUAGES:
         if not any(NOTEBOOKS.glob(f"{language}/*.ipynb")):
             raise SystemExit(f"There are no notebooks in {NOTEBOOKS / language}.")
-    for folder in (_TOOLS, *_EXTENSIONS):
+    for folder in (LITE_TOOLS, *_EXTENSIONS):
         if not folder.is_dir():
             raise SystemExit(f"There is no {folder}: `make lite` installs it.")
     wanted = {
-        "lite_dir": str(_SETTINGS),
+        "lite_dir": str(LITE_SETTINGS),
         "output_dir": str(out),
         "apps": _APPS,
         "disable_addons": _WITHOUT,
@@ -113,7 +110,7 @@ def _jupyterlite(out: Path) -> None:
             check=False,
             cwd=scratch,
             # What whoever builds has set for Jupyter is not meant for this.
-            env={**os.environ, "PYTHONPATH": str(_TOOLS), "JUPYTER_NO_CONFIG": "1"},
+            env={**os.environ, "PYTHONPATH": str(LITE_TOOLS), "JUPYTER_NO_CONFIG": "1"},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

@@ -14,7 +14,7 @@ from typing import Any, Final
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from builder.bundle.node import node_module
+from builder.node import node_module
 
 __all__ = ["lock"]
 

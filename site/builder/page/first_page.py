@@ -20,7 +20,7 @@ from builder.hosting.versions import address
 from builder.page.old_browser import old_browser
 from builder.page.openings import START
 from builder.page.without_server import without_server
-from builder.paths import FIRST_SCRIPT, FIRST_STYLES, OLD_BROWSER_SCRIPT, SITE
+from builder.paths import FIRST_SCRIPT, FIRST_STYLES, INDEX, OLD_BROWSER_SCRIPT
 from builder.words import page_words
 from chromino_core import svg
 
@@ -36,7 +36,7 @@ def first_page(out: Path, known: Mapping[str, str]) -> str:
     pictured = page_words("ui-page-picture")
     style, script = _style(), _script(FIRST_SCRIPT, {**known, **programs, "PICTURED": pictured})
     old_script = _script(OLD_BROWSER_SCRIPT, {}, target="es5")
-    return Template((SITE / "index.html").read_text("utf-8")).substitute(
+    return Template(INDEX.read_text("utf-8")).substitute(
         style=style,
         style_hash=policy_source(style),
         first_script=script,

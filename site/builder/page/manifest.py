@@ -6,7 +6,7 @@ import json
 import shutil
 from pathlib import Path
 
-from builder.paths import SITE
+from builder.paths import ICON, ICON_FILES, MANIFEST
 from builder.words import LANGUAGES, page_words
 
 __all__ = ["manifest_of", "put_manifest"]
@@ -23,12 +23,12 @@ def put_manifest(out: Path) -> None:
     There is one for each language. It has no `id`: that would be the same for every copy of the
     page on one host.
     """
-    manifest = json.loads((SITE / "manifest.webmanifest").read_text("utf-8"))
+    manifest = json.loads(MANIFEST.read_text("utf-8"))
     about, name = page_words("ui-page-about"), page_words("ui-title")
     for language in LANGUAGES:
         told = {"name": name[language], "short_name": name[language], "lang": language}
         told["description"] = about[language]
         text = json.dumps({**manifest, **told}, ensure_ascii=False, indent=2) + "\n"
         (out / manifest_of(language)).write_text(text, "utf-8")
-    shutil.copyfile(SITE / "icon.svg", out / "icon.svg")
-    shutil.copytree(SITE / "icons", out / "icons", dirs_exist_ok=True)
+    shutil.copyfile(ICON, out / "icon.svg")
+    shutil.copytree(ICON_FILES, out / "icons", dirs_exist_ok=True)

@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Final
 
 from builder.bundle.esbuild import OLDEST
-from builder.words import PAGE_WORDS, one_line
+from builder.paths import PAGE_WORDS
+from builder.words import one_line
 
 __all__ = ["old_browser"]
 

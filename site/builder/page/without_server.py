@@ -9,7 +9,8 @@ from html import escape
 from pathlib import Path
 
 from builder.archive import STARTS
-from builder.words import PAGE_WORDS, one_line
+from builder.paths import PAGE_WORDS
+from builder.words import one_line
 
 __all__ = ["without_server"]
 

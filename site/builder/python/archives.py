@@ -14,7 +14,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from builder.bundle.node import node_command, node_module
+from builder.node import node_command, node_module
 from builder.paths import ROOT
 from builder.python.bytecode import Compile, compiler
 from builder.python.engine_wheel import engine_wheel

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from builder.bundle.node import node_command
+from builder.node import node_command
 from builder.paths import ROOT
 from builder.python.page_wheels import compilers
 

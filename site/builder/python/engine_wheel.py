@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from builder.paths import ENGINE, ROOT
+from builder.paths import ENGINE, LICENCE, ROOT
 from builder.project import project
 from builder.python.wheels import lines, write_wheel
 
@@ -21,7 +21,7 @@ def engine_wheel(folder: Path) -> Path:
     name = f"chromino_core-{told['version']}"
     info = f"{name}.dist-info"
     files = dict(_sources())
-    files[f"{info}/licenses/LICENSE"] = (ROOT / "LICENSE").read_bytes()
+    files[f"{info}/licenses/LICENSE"] = LICENCE.read_bytes()
     files[f"{info}/METADATA"] = lines(
         "Metadata-Version: 2.4",
         "Name: chromino_core",

@@ -5,11 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from builder.paths import VENV
+from builder.paths import PAGE_WHEELS
 
 __all__ = ["compilers", "segno"]
 
-_FOLDER: Final = VENV / "page-wheels"
 _SEGNO: Final = "segno-*.whl"
 
 
@@ -27,7 +26,7 @@ def compilers() -> list[Path]:
 
 def _fetched(pattern: str) -> list[Path]:
     """The wheels of such names; ends the script kindly when they aren't there."""
-    wheels = sorted(_FOLDER.glob(pattern))
+    wheels = sorted(PAGE_WHEELS.glob(pattern))
     if not wheels:
-        raise SystemExit(f"There is no {pattern} in {_FOLDER}: `make site` fetches it.")
+        raise SystemExit(f"There is no {pattern} in {PAGE_WHEELS}: `make site` fetches it.")
     return wheels

@@ -20,7 +20,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from builder.bundle.node import node_module
+from builder.node import node_module
 from builder.paths import BUILT_PYTHON, QR_CODE_JS
 from builder.python.archives import STDLIB, WHOLE_STDLIB, Python, write_archives
 from builder.python.engine_wheel import engine_wheel

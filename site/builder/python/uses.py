@@ -230,6 +230,7 @@ USES: Final[dict[str, Callable[[], object]]] = {
     "bot": _bots_play,
     "move-now": _bots_are_hurried,
     "cancel": _bots_are_hurried,
+    "task": lambda: _ask(Session(), "task", task="introduction"),
     "view": lambda: _ask(_new(), "view", seat=None),
     "reveal": lambda: _ask(_played(1), "reveal", seat=1),
     "load": _keeps,

@@ -2,7 +2,7 @@
 
 /** @import { Command } from "../../../widget/js/contract.js" */
 
-const BEGINNING = ["new", "load", "branch"];
+const BEGINNING = ["new", "load", "branch", "task"];
 
 /** @param {Command} command */
 export const beginsGame = ({ type }) => BEGINNING.includes(type);

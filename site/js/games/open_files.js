@@ -1,6 +1,6 @@
 /** Games that somebody brings as files, one or many. */
 
-import { readGameFile } from "./game_file.js";
+import { readGameFile } from "../page/game_file.js";
 
 /** @import { Message, View } from "../../../widget/js/contract.js" */
 

@@ -12,6 +12,7 @@ import { styleSheet } from "./page_screen.js";
 /** @import { Words } from "../../../widget/js/words/words.js" */
 /** @import { State } from "../engine/engine.js" */
 /** @import { Offline } from "../offline/offline.js" */
+/** @import { Parts } from "../parts.js" */
 
 /**
  * @typedef {object} AboutOptions
@@ -22,7 +23,13 @@ import { styleSheet } from "./page_screen.js";
 
 const ownSheet = styleSheet(aboutCss);
 
-export class AboutDialog extends PageDialog {
+/** @param {Parts} page */
+export function openAbout({ language, offline, session, stage }) {
+  const { game, state } = session;
+  stage.over((place) => new AboutDialog(place, language.words, { view: game.view, engine: state, offline }));
+}
+
+class AboutDialog extends PageDialog {
   #options;
   #details = "";
   #copied = false;

@@ -35,6 +35,11 @@ export class Notices {
     this.#paint();
   }
 
+  /** Until somebody has read it. @param {Message[]} messages */
+  tell(messages) {
+    if (messages.length) this.show({ messages, stays: true });
+  }
+
   /** @param {string} id */
   hide(id) {
     if (this.#shown.delete(id)) this.#paint();

@@ -14,55 +14,68 @@ const TITLES = { games: "ui-way-games", rules: "ui-rules" };
 
 export class Stage {
   /** @type {Screen} */
-  screen = "opening";
+  #screen = "opening";
   /** @type {Shown | null} */
-  shown = null;
+  #shown = null;
   /** @type {Shown | null} */
   #dialog = null;
-  #way = new AbortController();
   #root;
+  #dialogs;
 
-  /** @param {HTMLElement} root */
-  constructor(root) {
+  /** @param {HTMLElement} root @param {HTMLElement} dialogs where they are put */
+  constructor(root, dialogs) {
     this.#root = root;
+    this.#dialogs = dialogs;
   }
 
-  /**
-   * Set off for another screen, which may take a while. Whoever sets off again doesn't want to get there
-   * any more: then the signal is aborted, and what has been waited for must not be shown.
-   */
-  setOff() {
-    this.#way.abort();
-    this.#way = new AbortController();
-    return this.#way.signal;
+  get root() {
+    return this.#root;
+  }
+
+  get screen() {
+    return this.#screen;
+  }
+
+  get shown() {
+    return this.#shown;
   }
 
   /** Leave what is there; returns an empty place for what comes. @param {Screen} screen */
   clear(screen) {
     this.#dialog?.close();
-    this.shown?.close();
-    this.#dialog = this.shown = null;
-    this.screen = screen;
+    this.#shown?.close();
+    this.#dialog = this.#shown = null;
+    this.#screen = screen;
     document.documentElement.dataset.screen = screen;
     return stageIn(this.#root);
   }
 
-  /** Open a dialog, in place of the one before. @param {() => Shown} open */
+  /** This is in that place. @param {Shown} shown */
+  show(shown) {
+    this.#shown = shown;
+  }
+
+  /** Open a dialog, in place of the one before. @param {(place: HTMLElement) => Shown} open */
   over(open) {
     this.#dialog?.close();
-    this.#dialog = open();
+    this.#dialog = open(this.#dialogs);
   }
 
   /** Tell in the title what one sees. @param {Words} words @param {View | null} view of the game, if there is one */
   title({ say }, view) {
-    const id = TITLES[this.screen];
-    const title = this.screen === "table" && view ? say(view.say.id, view.say.args) : id && say(id);
+    const id = TITLES[this.#screen];
+    const title = this.#screen === "table" && view ? say(view.say.id, view.say.args) : id && say(id);
     document.title = title ? say("ui-title-table", { say: title }) : say("ui-title");
   }
 
   /** @param {Words} words */
   speak(words) {
     this.#dialog?.speak?.(words);
-    this.shown?.speak?.(words);
+    this.#shown?.speak?.(words);
+  }
+
+  /** Settings were chosen elsewhere. @param {Record<string, unknown>} settings */
+  change(settings) {
+    this.#shown?.change?.(settings);
   }
 }

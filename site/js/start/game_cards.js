@@ -6,8 +6,7 @@
  *       input  .little-table  .game-words
  */
 
-import { html, nothing } from "chromino-view";
-import { tablePicture } from "../page/table_picture.js";
+import { html, nothing, tablePicture } from "chromino-view";
 import { games, isJunior } from "../editions/set_up.js";
 
 /** @import { NewGame } from "./new_game.js" */

@@ -7,7 +7,7 @@
 
 import { commandOf, usualSetUp } from "../editions/set_up.js";
 
-/** @import { Command, View } from "../../../widget/js/contract.js" */
+/** @import { Command, Mark, View } from "../../../widget/js/contract.js" */
 /** @import { Say } from "../../../widget/js/words/words.js" */
 
 /**
@@ -34,6 +34,13 @@ export function dealOpening(say, pick = byChance) {
     },
     command: { ...command, shown: { start: board[0].slice(0, 3), first: turn.seat, seat, hand: tiles } },
   };
+}
+
+/** A hand points at the first tile to lay and where to, until something is laid. @param {View} view @returns {Mark[]} */
+export function firstMarks({ log, hand }) {
+  if (log.length) return [];
+  const places = hand.flatMap(({ tile, legal }) => (legal?.length ? [{ tile }, { placement: legal[0][0] }] : []));
+  return places.map((where) => ({ where, kind: "next", words: { id: "ui-mark-next", args: {} } }));
 }
 
 /** @param {number} below much smaller than 2 ** 32, or it would not be even */

@@ -10,14 +10,13 @@
  *       p
  */
 
-import { LANGUAGES, html, icon, nothing } from "chromino-view";
+import { LANGUAGES, html, icon, nothing, tablePicture } from "chromino-view";
 import newGameCss from "./new_game.css";
 import seatsCss from "./seats.css";
 import startCss from "./start.css";
-import { START_TABLE } from "../editions/editions.js";
+import { SMALL_HAND, START_TABLE } from "../editions/editions.js";
 import { canInstall, install, watchInstall } from "../offline/install.js";
 import { labAddress } from "../keep/lab_notebooks.js";
-import { tablePicture } from "../page/table_picture.js";
 import { NewGame } from "./new_game.js";
 import { PageScreen, styleSheet } from "../page/page_screen.js";
 import { agree, chooseGame, commandOf, setUpFrom, usualSetUp } from "../editions/set_up.js";
@@ -43,9 +42,6 @@ import { agree, chooseGame, commandOf, setUpFrom, usualSetUp } from "../editions
  * @property {(language: string) => void} onLanguage
  * @property {(way: Way) => void} onWay
  */
-
-/** A child's hand holds fewer tiles. */
-const SMALL_HAND = 5;
 
 const ownSheet = styleSheet(startCss, newGameCss, seatsCss);
 
@@ -114,6 +110,7 @@ export class StartScreen extends PageScreen {
     this.#newGame = new NewGame(this.words, this.#setUp, {
       root: this.root,
       paint: () => this.paint(),
+      focus: (...selectors) => this.focus(...selectors),
       start: (command) => this.#options.onPlay(command, false),
       keep: (setUp) => {
         this.#setUp = setUp;
@@ -122,7 +119,7 @@ export class StartScreen extends PageScreen {
       back: () => this.#back(),
     });
     this.paint();
-    this.#newGame.focus("h1");
+    this.focus("h1");
   }
 
   #back() {

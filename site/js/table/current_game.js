@@ -68,8 +68,8 @@ export class CurrentGame {
   /** What puts it back into an engine that has forgotten everything; null: there was none. @returns {Command | null} */
   get restoring() {
     if (!this.#inside) return null;
-    const { id, record, kinds, resigned } = this.#inside;
-    return { type: "load", game: id, record, kinds, resigned, seat: this.#eyes };
+    const { id, record, kinds, resigned, task } = this.#inside;
+    return { type: "load", game: id, record, kinds, resigned, task, seat: this.#eyes };
   }
 
   /** The game to go on with, even where nothing can be kept; else the one that was played last. */

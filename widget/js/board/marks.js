@@ -13,13 +13,13 @@
 import { html, nothing, svg } from "lit-html";
 import { icon } from "../look/icons.js";
 import { SIGNS } from "../look/look.js";
-import { lays } from "../table/action.js";
 import { at } from "./at.js";
-import { cellsOf, placementOf, turned } from "./geometry.js";
+import { cellsOf, placementOf, tileOf, turned } from "./geometry.js";
 
 /** @import { Mark, Where } from "../contract.js" */
 /** @import { Icon } from "../look/icons.js" */
 /** @import { Cell } from "./geometry.js" */
+/** @import { State } from "../table/state.js" */
 /** @import { Table } from "../table/table.js" */
 
 /** Kinds that are signs on an edge or a cell. */
@@ -28,20 +28,26 @@ const SIGNED = ["link", "break", "taken"];
 /** The sign of every other kind, for nothing is told by colour alone. @type {Record<string, Icon>} */
 const ICONS = { marked: "pen", aimed: "look", hint: "help", found: "yes", wrong: "close" };
 
-const NEXT = { id: "ui-mark-next", args: {} };
-
 /** Every mark of now; painting asks for them once. @param {Table} t @returns {Mark[]} */
 export function marksOf(t) {
   const marks = t.mode.marks(t.state);
-  return [...marks, ...pointed(t, marks), ...(t.shown?.task?.marks ?? [])];
+  const given = t.shown?.task?.marks ?? (t.shown && t.host.marks?.(t.shown)) ?? [];
+  return [...marks, ...pointed(t.state, marks, given), ...given.filter(({ kind }) => kind !== "next")];
 }
 
-/** A hand at what the host wants one to touch next: a spot only while it may be touched. @param {Table} t @param {Mark[]} marks @returns {Mark[]} */
-function pointed({ host, state: { view, chosen } }, marks) {
-  const what = view && host.pointAt?.(view, chosen);
-  if (!what) return [];
-  const where = lays(what) ? { placement: what } : view.hand.some(({ tile }) => tile === what) ? { tile: what } : { action: what };
-  return "placement" in where && !marksAt(marks, where).length ? [] : [{ where, kind: "next", words: NEXT }];
+/**
+ * A hand at what one should touch next: where the tile in hand goes, as long as that may be touched, else
+ * a tile or a button.
+ * @param {State} state
+ * @param {Mark[]} marks
+ * @param {Mark[]} given
+ * @returns {Mark[]}
+ */
+function pointed({ chosen }, marks, given) {
+  const next = given.filter(({ kind }) => kind === "next");
+  const place = next.find(({ where }) => "placement" in where && tileOf(placementOf(where.placement).reading) === chosen);
+  if (place) return marksAt(marks, place.where).length ? [place] : [];
+  return next.filter(({ where }) => !("placement" in where)).slice(0, 1);
 }
 
 /** A place as a text, to tell places apart by. @param {Where} where */

@@ -7,6 +7,7 @@ import choicesCss from "../panels/choices.css";
 import coloursCss from "./colours.css";
 import dialogsCss from "../panels/dialogs.css";
 import endCss from "../panels/end.css";
+import guideCss from "../tasks/guide.css";
 import panelsCss from "../panels/panels.css";
 import playersCss from "../table/players.css";
 import pointingCss from "../board/pointing.css";
@@ -22,7 +23,7 @@ let shared;
 export function sheet() {
   if (!shared) {
     shared = new CSSStyleSheet();
-    const parts = [coloursCss, styleCss, boardCss, playersCss, aroundCss, dialogsCss, panelsCss, choicesCss, endCss, rulesCss, pointingCss, wideCss, sideCss];
+    const parts = [coloursCss, styleCss, boardCss, playersCss, aroundCss, dialogsCss, panelsCss, choicesCss, endCss, rulesCss, pointingCss, guideCss, wideCss, sideCss];
     shared.replaceSync(bodyCss + squareCss() + parts.join(""));
   }
   return shared;

@@ -11,7 +11,7 @@ import { nextSpot } from "../table/next_spot.js";
 import { mayLay } from "../table/state.js";
 import { playLine } from "../table/status.js";
 
-/** @import { Host } from "../contract.js" */
+/** @import { Host, Task, View } from "../contract.js" */
 /** @import { Cell } from "../board/geometry.js" */
 /** @import { KeyGroup, Letters } from "../table/keys.js" */
 /** @import { Table } from "../table/table.js" */
@@ -60,9 +60,9 @@ const LETTERS = {
   f: (t) => sayWhatFitsHere(t),
 };
 
-/** @param {Host} host @returns {Mode} */
-export const play = (host) => ({
-  shows: around(host),
+/** @param {Host} host @param {View | null} view @returns {Mode} */
+export const play = (host, view) => ({
+  shows: around(host, view?.task ?? null),
   marks: (state) => [...spotMarks(state), ...meetingMarks(state)],
   line: playLine,
   buttons: playButtons,
@@ -74,18 +74,18 @@ export const play = (host) => ({
   drop: (t, placement) => void lay(t, placement),
 });
 
-/** There is a board and tiles to lay, but no game with players. @param {Host} host @returns {Mode} */
-export const study = (host) => ({
-  ...play(host),
-  shows: { ...around(host), players: false, log: false, replay: false, seats: false, resign: false },
+/** There is a board and tiles to lay, but no game with players. @param {Host} host @param {View | null} view @returns {Mode} */
+export const study = (host, view) => ({
+  ...play(host, view),
+  shows: { ...around(host, null), players: false, log: false, replay: false, seats: false, resign: false },
 });
 
-/** What the host lets one do, and what it does itself. @param {Host} host @returns {Shows} */
-function around({ seated = false, locked = false, guide }) {
-  const alone = !guide;
+/** What the host lets one do; a task says itself what comes, and when it is over. @param {Host} host @param {Task | null} task @returns {Shows} */
+function around({ seated = false, locked = false }, task) {
+  const alone = !task;
   return {
     players: true,
-    log: true,
+    log: alone,
     replay: true,
     typed: true,
     seats: !locked && !seated,

@@ -12,7 +12,7 @@
 import { html, noChange, nothing } from "lit-html";
 import { AsyncDirective, directive } from "lit-html/async-directive.js";
 import { repeat } from "lit-html/directives/repeat.js";
-import { icon } from "../look/icons.js";
+import { roundButton } from "../look/round_button.js";
 
 /** @import { ElementPart } from "lit-html" */
 /** @import { Host } from "../contract.js" */
@@ -141,17 +141,7 @@ export function dialog(t, how, content) {
     >
       <header>
         <h2 id="dialog-label" tabindex="-1" ?autofocus=${focus}>${label}</h2>
-        ${cross
-          ? html`<button
-              class="round"
-              data-action="close"
-              title=${t.say("ui-close")}
-              aria-label=${t.say("ui-close")}
-              @click=${onClose}
-            >
-              ${icon("close")}
-            </button>`
-          : nothing}
+        ${cross ? roundButton("close", { action: "close", words: t.say("ui-close"), press: () => onClose?.() }) : nothing}
       </header>
       <div class="content" tabindex=${scrolls ? "0" : nothing}>${content}</div>
     </dialog>`,

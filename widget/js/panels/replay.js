@@ -13,6 +13,7 @@ import { live } from "lit-html/directives/live.js";
 import { ref } from "lit-html/directives/ref.js";
 import { heard, seen } from "../words/deeds.js";
 import { icon } from "../look/icons.js";
+import { roundButton } from "../look/round_button.js";
 
 /** @import { View } from "../contract.js" */
 /** @import { Icon } from "../look/icons.js" */
@@ -60,17 +61,8 @@ export function replay(t) {
  * @param {boolean} [off] not `disabled`, which would drop the focus at the first and the last moment
  */
 function step(t, sign, action, does, off = false) {
-  const label = t.say(`ui-replay-${sign}`);
-  return html`<button
-    class="round ${action === "play" ? "wanted" : ""}"
-    data-action="replay-${action}"
-    title=${label}
-    aria-label=${label}
-    aria-disabled=${off ? "true" : nothing}
-    @click=${() => off || does()}
-  >
-    ${icon(sign)}
-  </button>`;
+  const words = t.say(`ui-replay-${sign}`);
+  return roundButton(sign, { action: `replay-${action}`, words, press: does, look: action === "play" ? "wanted" : "", off });
 }
 
 /** Who looks from one seat has no other eyes, and no other game. @param {Table} t @param {View} view */
@@ -99,8 +91,7 @@ function eyes(t, { players }) {
 /** @param {Table} t @param {View} view */
 function branch(t, { outcome }) {
   const { reel, host } = t;
-  // A game that was given up can be played on even from its end.
-  const off = reel.ply === reel.last && outcome !== null && outcome.reason !== "resigned";
+  const off = !t.state.past?.can_branch;
   const yes = () => void reel.branch();
   const press = () => {
     if (off) return;

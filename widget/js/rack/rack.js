@@ -3,11 +3,12 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { tileArt } from "../look/art.js";
-import { icon } from "../look/icons.js";
+import { roundButton } from "../look/round_button.js";
 import { hand, wordsAt } from "../board/marks.js";
 import { mayLay, rackOf } from "../table/state.js";
 
 /** @import { HandTile } from "../contract.js" */
+/** @import { Icon } from "../look/icons.js" */
 /** @import { Table } from "../table/table.js" */
 
 /** The colours in the order of the rainbow, the wild square last. */
@@ -56,33 +57,20 @@ function rackTile(t, { tile, legal }, stop) {
 }
 
 /** @param {Table} t */
-const sorters = (t) => html`<button
-    class="round small"
-    data-action="sort"
-    title=${t.say("ui-sort")}
-    aria-label=${t.say("ui-sort")}
-    @click=${() => arrange(t, byColour)}
-  >${icon("sort")}</button>
-  ${t.state.settings.help === "none"
+const sorters = (t) => [
+  tool("sort", "sort", t.say("ui-sort"), () => arrange(t, byColour)),
+  t.state.settings.help === "none"
     ? nothing
-    : html`<button
-        class="round small"
-        data-action="playable-first"
-        title=${t.say("ui-playable-first")}
-        aria-label=${t.say("ui-playable-first")}
-        @click=${() => arrange(t, byPlaces)}
-      >${icon("yes")}</button>`}`;
+    : tool("yes", "playable-first", t.say("ui-playable-first"), () => arrange(t, byPlaces)),
+];
+
+/** @param {Icon} sign @param {string} action @param {string} words @param {() => void} press */
+const tool = (sign, action, words, press) => roundButton(sign, { action, words, press, look: "small" });
 
 /** Dragging has an alternative: the chosen tile goes one place on. @param {Table} t @param {-1 | 1} by */
 const mover = (t, by) => {
-  const label = t.say(by < 0 ? "ui-move-left" : "ui-move-right");
-  return html`<button
-    class="round small"
-    data-action=${by < 0 ? "move-left" : "move-right"}
-    title=${label}
-    aria-label=${label}
-    @click=${() => t.state.chosen && move(t, t.state.chosen, by)}
-  >${icon(by < 0 ? "previous" : "next")}</button>`;
+  const [sign, action] = /** @type {[Icon, string]} */ (by < 0 ? ["previous", "move-left"] : ["next", "move-right"]);
+  return tool(sign, action, t.say(`ui-${action}`), () => t.state.chosen && move(t, t.state.chosen, by));
 };
 
 /** @param {HandTile} one @param {HandTile} other */

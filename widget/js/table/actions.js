@@ -5,11 +5,11 @@ import { tileArt } from "../look/art.js";
 import { act, step } from "./acting.js";
 import { ownCall, outOfTurn } from "./calls.js";
 import { turned } from "../board/geometry.js";
-import { icon } from "../look/icons.js";
+import { roundButton } from "../look/round_button.js";
 import { lay, putBack, showMiss, turn } from "./laying.js";
 import { pill } from "./pill.js";
 import { hand, wordsAt } from "../board/marks.js";
-import { legalOf, mayLay, nothingFits, offered, peopleOf } from "./state.js";
+import { legalOf, mayLay, nothingFits, offered } from "./state.js";
 
 /** @import { View } from "../contract.js" */
 /** @import { Settings } from "./settings.js" */
@@ -27,14 +27,8 @@ export function actions(t) {
 }
 
 /** @param {Table} t @param {"undo" | "redo"} way @param {boolean} may */
-const stepButton = (t, way, may) => html`<button
-  class="round"
-  data-action=${way}
-  title=${t.say(`ui-${way}`)}
-  aria-label=${t.say(`ui-${way}`)}
-  ?disabled=${!may}
-  @click=${() => step(t, way)}
->${icon(way)}</button>`;
+const stepButton = (t, way, may) =>
+  roundButton(way, { action: way, words: t.say(`ui-${way}`), press: () => void step(t, way), disabled: !may });
 
 /** What a player may do. @param {Table} t @param {View} view */
 export function playButtons(t, view) {
@@ -143,7 +137,7 @@ function bots(t, view) {
   }
   const skips = (state.due || view.thinking !== null) && !state.paused;
   return [
-    peopleOf(view).length ? nothing : onlyBots(t),
+    view.people.length ? nothing : onlyBots(t),
     skips ? pill("skip", { action: "skip", words: t.say("ui-skip"), press: () => flow.skip() }) : nothing,
   ];
 }

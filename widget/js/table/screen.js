@@ -3,7 +3,7 @@
  *
  *   main.chromino      or, as a part of something larger, section.chromino
  *     .board            the table of the game, edge to edge
- *     header.top        players and bag; log and menu buttons; or a guide of the host's
+ *     header.top        players and bag; log and menu buttons; or the guide of a task
  *     .side             what one reads beside the table: the moves
  *     .trouble          why nothing can be done, if that is so
  *     .zoom             buttons of the camera
@@ -19,8 +19,9 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { actions } from "./actions.js";
 import { board } from "../board/board.js";
 import { end } from "../panels/end.js";
+import { guide } from "../tasks/guide.js";
 import { handOver } from "./hand_over.js";
-import { icon } from "../look/icons.js";
+import { roundButton } from "../look/round_button.js";
 import { panel } from "../panels/panel.js";
 import { players } from "./players.js";
 import { question } from "../panels/question.js";
@@ -38,7 +39,7 @@ export function screen(t) {
   const { language } = t.words;
   const label = t.say("ui-table");
   const parts = html`${board(t)}
-    <header class="top">${t.host.guide ? html`<slot></slot>` : view ? [t.mode.shows.players ? players(t) : nothing, corner(t)] : nothing}</header>
+    <header class="top">${view?.task ? guide(t, view, view.task) : view ? [t.mode.shows.players ? players(t) : nothing, corner(t)] : nothing}</header>
     ${side(t)} ${trouble ? html`<p class="trouble" role="alert">${t.say(trouble.id, trouble.args)}</p>` : nothing}
     ${view && (t.mode.shows.zoom || !t.state.follows) ? zoom(t) : nothing}
     ${past
@@ -69,23 +70,24 @@ function dialogOf(t) {
 
 /** @param {Table} t */
 const corner = (t) => html`<nav class="corner" aria-label=${t.say("ui-around")}>
-  ${t.mode.shows.log
-    ? html`<button class="round" data-action="log" title=${t.say("ui-log")} aria-label=${t.say("ui-log")}
-        aria-expanded=${standsBeside(t) ? String(t.state.settings.log) : nothing}
-        @click=${() => toggleLog(t)}>${icon("log")}</button>`
-    : nothing}
-  <button class="round" data-action="settings" title=${t.say("ui-settings")} aria-label=${t.say("ui-settings")}
-    @click=${() => t.set({ panel: "settings" })}>${icon("settings")}</button>
-  <button class="round" data-action="menu" title=${t.say("ui-menu")} aria-label=${t.say("ui-menu")}
-    @click=${() => t.set({ panel: "menu" })}>${icon("menu")}</button>
+  ${t.mode.shows.log ? logOpener(t) : nothing} ${opener(t, "settings")} ${opener(t, "menu")}
 </nav>`;
 
 /** @param {Table} t */
+const logOpener = (t) =>
+  roundButton("log", {
+    action: "log",
+    words: t.say("ui-log"),
+    press: () => toggleLog(t),
+    expanded: standsBeside(t) ? t.state.settings.log : undefined,
+  });
+
+/** @param {Table} t @param {"settings" | "menu"} panel */
+const opener = (t, panel) => roundButton(panel, { action: panel, words: t.say(`ui-${panel}`), press: () => t.set({ panel }) });
+
+/** @param {Table} t */
 const zoom = (t) => html`<div class="zoom" role="group" aria-label=${t.say("ui-camera")}>
-  <button class="round" data-action="zoom-in" title=${t.say("ui-zoom-in")} aria-label=${t.say("ui-zoom-in")}
-    @click=${() => t.camera.zoom(1.3)}>${icon("plus")}</button>
-  <button class="round" data-action="zoom-out" title=${t.say("ui-zoom-out")} aria-label=${t.say("ui-zoom-out")}
-    @click=${() => t.camera.zoom(1 / 1.3)}>${icon("minus")}</button>
-  <button class="round ${t.state.follows ? "" : "wanted"}" data-action="fit" title=${t.say("ui-fit")} aria-label=${t.say("ui-fit")}
-    @click=${() => t.camera.bringBack()}>${icon("fit")}</button>
+  ${roundButton("plus", { action: "zoom-in", words: t.say("ui-zoom-in"), press: () => t.camera.zoom(1.3) })}
+  ${roundButton("minus", { action: "zoom-out", words: t.say("ui-zoom-out"), press: () => t.camera.zoom(1 / 1.3) })}
+  ${roundButton("fit", { action: "fit", words: t.say("ui-fit"), press: () => t.camera.bringBack(), look: t.state.follows ? "" : "wanted" })}
 </div>`;

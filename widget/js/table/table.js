@@ -17,7 +17,7 @@ import { sheet } from "../look/sheet.js";
 import { modeFor } from "../modes/modes.js";
 import { speak } from "../words/speaking.js";
 import { wordsOf } from "../words/words.js";
-import { begins } from "./commands.js";
+import { beginsGame } from "./commands.js";
 import { Flow } from "./flow.js";
 import { keepFocus } from "./focus.js";
 import { keyDown } from "./keys.js";
@@ -26,6 +26,7 @@ import { Pointer } from "./pointer.js";
 import { Reel } from "./reel.js";
 import { screen } from "./screen.js";
 import { settingsFrom } from "./settings.js";
+import { ReadAloud } from "../tasks/read_aloud.js";
 import { wakeSound } from "./sound.js";
 import { begin, shown } from "./state.js";
 
@@ -78,12 +79,12 @@ export class Table {
     this.holder.className = "chromino-table";
     this.root = this.holder.attachShadow({ mode: "open" });
     this.root.adoptedStyleSheets = [sheet()];
-    if (host.guide) this.holder.append(host.guide);
     el.append(this.holder);
     this.camera = new Camera(this);
     this.flow = new Flow(this);
     this.pointer = new Pointer(this);
     this.reel = new Reel(this);
+    this.reading = new ReadAloud(() => this.repaint());
     this.#listen();
     link.onTrouble?.((trouble) => this.set({ trouble }));
     this.#unwatch = link.onView((view) => show(this, view));
@@ -94,8 +95,10 @@ export class Table {
   #listen() {
     const { ownsPage } = this.host;
     this.holder.addEventListener("keydown", (event) => keyDown(this, event), this.ending);
+    const touched = ownsPage ? document : this.holder;
+    const typed = () => this.state.keyboard || this.set({ keyboard: true });
+    touched.addEventListener("keydown", typed, { ...this.ending, capture: true });
     for (const touch of ["pointerup", "keydown"]) {
-      const touched = ownsPage ? document : this.holder;
       touched.addEventListener(touch, () => this.state.settings.sound && wakeSound(), this.ending);
     }
     // Keys that are meant for nobody are the table's, too, where it owns the page.
@@ -119,6 +122,7 @@ export class Table {
     this.#unwatch();
     this.flow.stop();
     this.reel.forget();
+    this.reading.close();
     this.camera.stop();
     cancelAnimationFrame(this.#frame);
     for (const flight of this.root.getAnimations()) flight.cancel();
@@ -213,7 +217,7 @@ export class Table {
     const rev = this.state.view?.rev;
     const answer = await this.link.send(rev === undefined ? command : { rev, ...command });
     if (this.closed) return CLOSED;
-    if (answer.view?.live) show(this, answer.view, answer.ok && begins(command));
+    if (answer.view?.live) show(this, answer.view, answer.ok && beginsGame(command));
     return answer;
   }
 

@@ -305,21 +305,6 @@ ui-share-notebook-about = The game as you see it here, in Jupyter: read it with 
 ui-share-notebook-open = Open as a notebook
 ui-notebook-first = This game comes from the page. Run the cells one after another: Shift + Enter.
 
-## First visit
-
-ui-intro = First steps
-ui-intro-lay = Lay your tile so that it touches its own colours in at least two places.
-ui-intro-lay-dominoes = Lay your tile so that its end touches the same colour.
-ui-intro-draw = Nothing fits now. Draw a tile from the bag!
-ui-intro-drawn = This one fits. Lay it!
-ui-intro-last = Your last tile fits, too. Lay it!
-ui-intro-done = Well done! The first player with no tiles left wins.
-ui-intro-play = Let’s play
-ui-intro-skip = Skip
-ui-intro-read = Read aloud
-ui-intro-keys = Keys:
-ui-intro-lesson = Step { $lesson } of { $lessons }
-
 ## About
 
 ui-about = About Chromino

@@ -317,21 +317,6 @@ ui-share-notebook-about = La partie telle qu’on la voit ici, dans Jupyter : l
 ui-share-notebook-open = Ouvrir comme notebook
 ui-notebook-first = Cette partie vient de la page. Exécute les cellules l’une après l’autre : Maj + Entrée.
 
-## La première visite
-
-ui-intro = Premiers pas
-ui-intro-lay = Pose ton chromino : il doit toucher ses propres couleurs à deux endroits au moins.
-ui-intro-lay-dominoes = Pose ton chromino : son bout doit toucher la même couleur.
-ui-intro-draw = Là, tu ne peux rien poser. Pioche dans le sac !
-ui-intro-drawn = Celui-ci, tu peux le poser. Vas-y !
-ui-intro-last = Ton dernier chromino aussi. Vas-y !
-ui-intro-done = Bravo ! Pour gagner, pose tous tes chrominos avant les autres.
-ui-intro-play = On joue !
-ui-intro-skip = Passer
-ui-intro-read = Lire à voix haute
-ui-intro-keys = Touches :
-ui-intro-lesson = Étape { $lesson } sur { $lessons }
-
 ## À propos
 
 ui-about = À propos de Chromino

@@ -297,21 +297,6 @@ ui-share-notebook-about = 把你在這裡看到的這一局放進Jupyter：可�
 ui-share-notebook-open = 用筆記本打開
 ui-notebook-first = 這一局是從網頁來的。請從上到下，一個一個執行儲存格：按Shift+Enter。
 
-## First visit
-
-ui-intro = 第一次玩
-ui-intro-lay = 把你的牌放下去，至少要有兩邊碰到同樣的顏色。
-ui-intro-lay-dominoes = 把你的牌放下去，牌的一端要碰到同樣的顏色。
-ui-intro-draw = 現在沒有牌可以放。從布袋抽一張牌吧！
-ui-intro-drawn = 這張可以放。放下去吧！
-ui-intro-last = 你的最後一張牌也可以放。放下去吧！
-ui-intro-done = 太棒了！誰先放完，誰就贏。
-ui-intro-play = 開始玩吧
-ui-intro-skip = 略過
-ui-intro-read = 唸給我聽
-ui-intro-keys = 按鍵：
-ui-intro-lesson = 第{ $lesson }步，共{ $lessons }步
-
 ## About
 
 ui-about = 關於Chromino

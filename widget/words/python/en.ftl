@@ -18,6 +18,7 @@ no-such-chameleon = There is no chameleon { $text }. In the box there are { $kno
 not-a-placement = { $text } isn’t a placement. A placement looks like BRY@0,1> or BRY@-2,0v.
 too-far = { $text } is too far away. Columns and rows go from -{ $farthest } to { $farthest }.
 not-a-board = { $text } isn’t a board. A board is a text of placements, with one space between them.
+board-frozen = This table can only be looked at. Its copy() is a board to lay tiles on.
 not-an-action = { $text } isn’t an action. Actions are a placement, draw, pass, call, catch:SEAT and show:PLACEMENT.
 not-a-cell = { $text } isn’t a cell. A cell is two whole numbers, (x, y).
 not-your-turn = It’s player { $seat }’s turn, counting from 0.

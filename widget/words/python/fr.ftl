@@ -18,6 +18,7 @@ no-such-chameleon = Il n’y a pas de caméléon { $text }. La boîte contient {
 not-a-placement = { $text } n’est pas une pose. Une pose s’écrit BRY@0,1> ou BRY@-2,0v.
 too-far = { $text } est bien trop loin. Les coordonnées vont de -{ $farthest } à { $farthest }.
 not-a-board = { $text } n’est pas une table. Une table s’écrit avec des poses, séparées par un seul espace.
+board-frozen = On ne peut que regarder cette table. Sa copie, copy(), est une table où poser des chrominos.
 not-an-action = { $text } n’est pas un coup. Les coups sont les poses, draw, pass, call, catch:SEAT et show:PLACEMENT.
 not-a-cell = { $text } n’est pas une case. Une case, c’est deux nombres entiers, (x, y).
 not-your-turn = C’est au joueur { $seat } de jouer, en comptant à partir de 0.

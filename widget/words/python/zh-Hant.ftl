@@ -18,6 +18,7 @@ no-such-chameleon = 沒有{ $text }這張百搭骨米諾。盒子裡有{ $known 
 not-a-placement = { $text }不是放牌的寫法。放牌要寫成BRY@0,1>或BRY@-2,0v這樣。
 too-far = { $text }太遠了。座標要在-{ $farthest }到{ $farthest }之間。
 not-a-board = { $text }不是牌桌。牌桌是一串放牌的寫法，中間各空一格。
+board-frozen = 這張牌桌只能看。想在上面放牌，請先用copy()複製一份。
 not-an-action = { $text }不是可以做的動作。動作有：放牌的寫法、draw、pass、call、catch:SEAT、show:PLACEMENT。
 not-a-cell = { $text }不是牌桌上的格子。一格要寫成兩個整數：(x, y)。
 not-your-turn = 現在輪到玩家{ $seat }（從0數起）。

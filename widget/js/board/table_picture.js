@@ -1,6 +1,8 @@
 /** Tables that are only looked at. */
 
-import { cellsOf, html, nothing, placementOf, tileArt } from "chromino-view";
+import { html, nothing } from "lit-html";
+import { tileArt } from "../look/art.js";
+import { cellsOf, placementOf } from "./geometry.js";
 
 /**
  * A picture of a table, `1em` a square, `--columns` by `--rows` of them; it says nothing that isn't said beside it.
@@ -13,7 +15,7 @@ export function tablePicture(board, { tiles, kind = "", hand } = {}) {
   const cells = placements.flatMap(cellsOf);
   const [left, columns] = extent(cells.map(({ x }) => x));
   const [top, rows] = extent(cells.map(({ y }) => y));
-  /** @param {import("../../../widget/js/board/geometry.js").Placement} placement @param {number} n */
+  /** @param {import("./geometry.js").Placement} placement @param {number} n */
   const tile = ({ reading, x, y, down }, n) => {
     const area = [y - top + 1, x - left + 1, `span ${down ? 3 : 1}`, `span ${down ? 1 : 3}`];
     // Set by script, which a strict content policy allows.

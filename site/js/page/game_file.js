@@ -1,6 +1,6 @@
 /** Games as files. */
 
-import { download } from "../page/download.js";
+import { download } from "./download.js";
 import { LARGEST_RECORD } from "../editions/editions.js";
 import { dataOf } from "../keep/kept_game.js";
 

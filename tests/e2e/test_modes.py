@@ -1,0 +1,247 @@
+"""Marking an answer and editing the table: by mouse, by touch and by keyboard, and as one hears it.
+
+The host is a small one of this test. It shows a board, asks for something, and remembers what it is
+told: no session knows of tasks yet.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final, Protocol, cast
+
+import pytest
+from axe import violations
+from bare_table import sit_down
+from browsing import PHONE
+from fingers import Keyboard, middle
+from page_fixtures import NewPage
+from playwright.sync_api import Locator, expect
+from table_page import TablePage
+
+from chromino_core import Board, Session, Tile
+from chromino_widget.study import Study
+
+BOARD: Final = ["BRY@0,0>", "RYG@1,1>"]
+"""They share the edges below 1,0 and 2,0."""
+
+
+class AskingHost:
+    """What the table takes for its session."""
+
+    def __init__(self, *, hand: tuple[str, ...] = (), asks: str | None = None) -> None:
+        self.told: list[dict[str, Any]] = []
+        study = Study(Board(" ".join(BOARD)), [Tile(tile) for tile in hand])
+        places: list[Any] = []
+        self._view = study.view() | {"hand": [{"tile": tile, "legal": places} for tile in hand]}
+        if asks:
+            self._view["task"] = {"asks": asks, "marks": []}
+
+    def view(self, eyes: int | None) -> dict[str, Any]:
+        return self._view
+
+    def think(self, ms: float) -> None:
+        return None
+
+    def dispatch(self, text: str) -> str:
+        command = json.loads(text)
+        self.told.append(command)
+        view, action = self._view, command.get("action")
+        change: dict[str, Any] = {}
+        if command["type"] == "try":
+            # Whatever is marked was right.
+            found = {"kind": "found", "words": {"id": "ui-yes", "args": {}}}
+            marks = [found | {"where": where} for where in command["marked"]]
+            change = {"task": view["task"] | {"marks": marks}}
+        elif command["type"] == "edit-lay":
+            change = {"board": [*view["board"], action], "hand": []}
+        elif command["type"] == "edit-lift":
+            change = {"board": [each for each in view["board"] if each != action]}
+        else:
+            problem = {"id": "command-unknown", "args": {"value": "?", "known": ""}, "cells": []}
+            return json.dumps({"id": None, "ok": False, "problems": [problem]})
+        self._view = view | change | {"rev": view["rev"] + 1}
+        return json.dumps({"id": None, "ok": True, "view": self._view})
+
+
+class Way(Protocol):
+    """A way to touch a cell of the board, or a part of it, a tile and a button."""
+
+    table: TablePage
+
+    def cell(self, x: int, y: int, low: float = 0.5) -> None: ...
+
+    def choose(self, tile: str) -> None: ...
+
+    def press(self, action: str) -> None: ...
+
+
+class _Pointing:
+    def __init__(self, table: TablePage) -> None:
+        self.table = table
+
+    def at(self, x: int, y: int, low: float) -> tuple[float, float]:
+        """In pixels; the first cell and its size tell where the others are."""
+        box = self.table.cell(0, 0).bounding_box()
+        assert box is not None
+        size = box["width"]
+        return box["x"] + (x + 0.5) * size, box["y"] + (y + low) * size
+
+    def choose(self, tile: str) -> None:
+        self.table.tile(tile).click()
+
+
+class ByMouse(_Pointing):
+    def cell(self, x: int, y: int, low: float = 0.5) -> None:
+        self.table.page.mouse.click(*self.at(x, y, low))
+
+    def press(self, action: str) -> None:
+        self.table.action(action).click()
+
+
+class ByTouch(_Pointing):
+    def cell(self, x: int, y: int, low: float = 0.5) -> None:
+        self.table.page.touchscreen.tap(*self.at(x, y, low))
+
+    def press(self, action: str) -> None:
+        self.table.action(action).tap()
+
+
+class ByKeyboard:
+    def __init__(self, table: TablePage) -> None:
+        self.table = table
+        self._keys = Keyboard(table)
+
+    def cell(self, x: int, y: int, low: float = 0.5) -> None:
+        """From the cell that has the keyboard, which is at 1,0 in the beginning."""
+        self._to_the_board()
+        self._keys.key(*["ArrowLeft"] * 9, *["ArrowUp"] * 9)
+        # Three cells beyond the table it goes no farther: that is at -3,-3.
+        self._keys.key(*["ArrowRight"] * (x + 3), *["ArrowDown"] * (y + 3), "Enter")
+
+    def _to_the_board(self) -> None:
+        self._keys.tab_to(self.table.page.locator('.cell[tabindex="0"]'))
+
+    def choose(self, tile: str) -> None:
+        self._to_the_board()
+        self._keys.choose(tile)
+
+    def press(self, action: str) -> None:
+        self._keys.key({"check": "c"}[action])
+
+
+WAYS: Final[dict[str, type[ByMouse | ByTouch | ByKeyboard]]] = {
+    "mouse": ByMouse,
+    "touch": ByTouch,
+    "keyboard": ByKeyboard,
+}
+
+
+@pytest.fixture(params=list(WAYS))
+def way(new_page: NewPage, request: pytest.FixtureRequest) -> Way:
+    touch = request.param == "touch"
+    return WAYS[request.param](new_page(size=PHONE, touch=True) if touch else new_page())
+
+
+def host(table: TablePage, mode: str | None = None, **how: Any) -> AskingHost:
+    made = AskingHost(**how)
+    sit_down(table, cast("Session", made), mode=mode)
+    return made
+
+
+def marks(table: TablePage, kind: str) -> Locator:
+    return table.page.locator(f'[data-mark="{kind}"]')
+
+
+def heard(table: TablePage) -> Locator:
+    return table.page.locator(".spoken p").last
+
+
+def test_cells_are_marked_as_an_answer(way: Way) -> None:
+    table = way.table
+    told = host(table, asks="cells").told
+    way.cell(2, 0)
+    expect(heard(table)).to_have_text("Marked: yellow, column 2, row 0, part of blue, red, yellow")
+    expect(marks(table, "marked")).to_have_count(1)
+    expect(table.cell(2, 0)).to_have_attribute("aria-description", "You have marked this.")
+    way.cell(3, 0)
+    expect(heard(table)).to_have_text("Marked: empty, column 3, row 0")
+    way.cell(2, 0)
+    expect(heard(table)).to_contain_text("No longer marked: yellow")
+    expect(marks(table, "marked")).to_have_count(1)
+    assert violations(table.page) == []
+    way.press("check")
+    expect(marks(table, "found")).to_have_count(1)
+    expect(marks(table, "marked")).to_have_count(0)
+    assert [command["type"] for command in told] == ["try"]
+    assert told[0]["marked"] == [{"cell": [3, 0]}]
+
+
+def test_edges_are_marked_as_an_answer(way: Way) -> None:
+    table = way.table
+    told = host(table, asks="edges").told
+    way.cell(2, 0, low=0.85)
+    expect(heard(table)).to_contain_text("Marked: yellow, column 2, row 0")
+    mark, cell = middle(marks(table, "marked")), middle(table.cell(2, 0))
+    assert mark[0] == pytest.approx(cell[0], abs=2)
+    size = (table.cell(2, 0).bounding_box() or {"height": 0})["height"]
+    assert mark[1] == pytest.approx(cell[1] + size / 2, abs=2)
+    way.cell(0, 0)
+    expect(table.page.locator("[data-say=ui-said-no-edge]")).to_be_visible()
+    way.press("check")
+    expect(marks(table, "found")).to_have_count(1)
+    assert told[0]["marked"] == [{"edge": [[2, 0], [2, 1]]}]
+
+
+def test_a_placement_is_marked_and_not_laid(way: Way) -> None:
+    table = way.table
+    told = host(table, asks="placements", hand=("PPP",)).told
+    way.choose("PPP")
+    way.cell(1, -1)
+    expect(heard(table)).to_contain_text("Marked: purple, purple, purple, across")
+    way.press("check")
+    expect(marks(table, "found")).to_have_count(1)
+    assert told[-1]["marked"] == [{"placement": "PPP@0,-1>"}]
+    assert {command["type"] for command in told} == {"try"}
+
+
+def test_there_is_nothing_of_a_game_around_it(table: TablePage) -> None:
+    host(table, asks="cells")
+    expect(table.page.locator(".players")).to_have_count(0)
+    expect(table.action("log")).to_have_count(0)
+    table.action("menu").click()
+    offered = table.page.locator(".menu [data-action]").evaluate_all(
+        "buttons => buttons.map((button) => button.dataset.action)"
+    )
+    assert set(offered) == {"close", "rules", "settings", "keys"}
+    table.page.locator('.menu [data-action="keys"]').click()
+    keys = table.page.locator(".keys h3")
+    assert keys.all_inner_texts()[0] == "Marking"
+    assert "Your turn" not in keys.all_inner_texts()
+
+
+def test_tiles_are_laid_anywhere_and_lifted(way: Way) -> None:
+    table = way.table
+    told = host(table, "edit", hand=("GGG",)).told
+    way.cell(3, 1)
+    expect(heard(table)).to_contain_text("Lifted: red, yellow, green")
+    expect(table.page.locator(".body")).to_have_count(1)
+    way.choose("GGG")
+    way.cell(1, 2)
+    expect(heard(table)).to_contain_text("Laid: green, green, green, across")
+    expect(table.page.locator(".body")).to_have_count(2)
+    assert [(each["type"], each["action"]) for each in told] == [
+        ("edit-lift", "RYG@1,1>"),
+        ("edit-lay", "GGG@0,2>"),
+    ]
+
+
+def test_a_tile_is_dragged_where_it_does_not_fit(table: TablePage) -> None:
+    told = host(table, "edit", hand=("GGG",)).told
+    mouse = table.page.mouse
+    mouse.move(*middle(table.tile("GGG")))
+    mouse.down()
+    mouse.move(*ByMouse(table).at(1, 3, 0.5), steps=5)
+    table.wait_for_paint()
+    mouse.up()
+    expect(heard(table)).to_contain_text("Laid: green")
+    assert told[0]["action"] == "GGG@0,3>"
