@@ -112,10 +112,16 @@ def test_a_chosen_tile(game: TablePage) -> None:
     game.page.keyboard.press("Escape")
 
 
-def test_the_moves_beside_the_table(game: TablePage) -> None:
+def test_the_moves_beside_the_table_and_over_it(game: TablePage) -> None:
     game.action("log").click()
     expect(game.page.get_by_role("complementary", name="Moves so far")).to_be_visible()
     assert_accessible(game)
+    # That has ended on a phone.
+    game.action("log").click()
+    expect(game.page.get_by_role("dialog")).to_be_visible()
+    assert violations(game.page) == []
+    game.page.keyboard.press("Escape")
+    game.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
     game.action("close-log").click()
 
 
