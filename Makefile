@@ -28,7 +28,7 @@ endif
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PRECIOUS: $(VIEW)
-.PHONY: help play test check bench soak site bundle words look editions icons notebooks screenshots lite zip clean
+.PHONY: help play test check bench soak site bundle words look first editions icons notebooks screenshots lite zip clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -77,14 +77,18 @@ $(VIEW): $(call sources,widget/js widget/words site/builder/bundle) site/builder
 words: $(TOOLS_ENV) ## write what Python says in every language, files that are committed: after a change of the catalogues
 	@$(BUILDER).generate.python_words
 
-look: | $(PY) ## write the view's copy of the engine's inks and patterns, a file that is committed
+look: | $(PY) ## write the view's copy of the engine's inks and patterns, and its colours and sizes, files that are committed
 	@$(BUILDER).generate.look
+	@$(BUILDER).generate.tokens
 
 editions: | $(PY) ## write what the set-up screen offers of each edition, a file that is committed
 	@$(BUILDER).generate.editions
 
 icons: $(TOOLS_ENV) $(BROWSER_ENV) ## draw the icons of the app, files that are committed
 	@$(BUILDER).generate.icons
+
+first: $(SITE) $(TOOLS_ENV) $(BROWSER_ENV) ## measure where the view has its parts, for the picture before it, a file that is committed
+	@PYTHONPATH=tests:site $(PY) tests/e2e/first_places.py
 
 notebooks: | $(PY) ## build the notebooks in their languages (ARGS=fr: only one), files that are committed
 	@$(BUILDER).notebooks $(ARGS)

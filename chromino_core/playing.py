@@ -16,19 +16,10 @@ from chromino_core.problems import IllegalMove, InvalidSetup, shown
 from chromino_core.rules import Rules
 from chromino_core.simulate import Played
 
-__all__ = ["AnyBot", "Match", "match", "next_bot", "play_out"]
+__all__ = ["AnyBot", "Match", "match", "play_out"]
 
 AnyBot: TypeAlias = str | Bot | Callable[..., Any]
 """A bot that comes with the game by its id, or one's own."""
-
-
-def next_bot(game: Game, bots: Collection[int]) -> int | None:
-    """Which of these seats should think next: first those that may do something out of turn."""
-    if game.rules.calls:
-        for seat in sorted(bots):
-            if seat != game.seat and game.legal_actions(seat):
-                return seat
-    return game.seat if game.seat in bots else None
 
 
 def play_out(game: Game, bots: Sequence[AnyBot], rng: Random, /, **where: int) -> Outcome:
@@ -39,7 +30,7 @@ def play_out(game: Game, bots: Sequence[AnyBot], rng: Random, /, **where: int) -
     thinks = [BOTS[bot] if isinstance(bot, str) else as_bot(bot) for bot in bots]
     asked = everyone = frozenset(range(len(thinks)))
     while (outcome := game.outcome()) is None:
-        seat = next_bot(game, asked)
+        seat = game.next_of(asked)
         if seat is None:  # no bot declines in its own turn
             raise IllegalMove.because("no-bot")
         try:

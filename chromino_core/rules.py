@@ -21,7 +21,7 @@ from chromino_core.problems import InvalidSetup, shown
 from chromino_core.scoring import System
 from chromino_core.tiles import all_tiles
 
-__all__ = ["EDITIONS", "Rules", "edition"]
+__all__ = ["EDITIONS", "SYSTEMS", "Rules", "books", "edition"]
 
 Start: TypeAlias = Literal["tricolour", "chameleon"]
 First: TypeAlias = Literal["seat", "random", "draw-off"]
@@ -226,6 +226,20 @@ EDITIONS: Final[Mapping[str, Rules]] = {
     }.items()
 }
 """The five editions as their rulebooks have them, by id."""
+
+SYSTEMS: Final[Mapping[str, tuple[System, ...]]] = {
+    "meccano-1998": ("contacts",),
+    "ravensburger-2001": ("simple", "kinds", "sides"),
+    "textures": ("simple", "kinds", "sides"),
+    "modern": ("expert",),
+    "modern-zh": ("expert",),
+}
+"""The ways to count points that each edition's book has, or that we lend to it."""
+
+
+def books() -> list[dict[str, Any]]:
+    """Every edition as plain data, with the `systems` that it has."""
+    return [rules.as_dict() | {"systems": list(SYSTEMS[id])} for id, rules in EDITIONS.items()]
 
 
 def edition(id: str, /, **variant: Any) -> Rules:

@@ -11,6 +11,7 @@ import platform
 import statistics
 import subprocess
 import sys
+import tracemalloc
 from collections.abc import Callable, Iterator
 from random import Random
 from time import perf_counter, process_time
@@ -19,7 +20,7 @@ import referee
 from figures import Figure, options, tell
 from tables import BenchBoard, bench_boards, grow, texts
 
-from builder.paths import ROOT
+from builder.paths import BUILT_PAGE, ROOT
 from chromino_core.board import Board
 from chromino_core.bots import BOTS, Think, choose
 from chromino_core.game import Game
@@ -98,10 +99,54 @@ def games() -> Iterator[Figure]:
     scan = 3 / best(lambda: play_random(range(3), by_scan), 1)
     yield Figure("random games played", quick, "/s", "800", quick / scan)
 
+    hand = best(lambda: list_all(some_hands()), 25) / 100
+    yield Figure("a random game, in hands listed", 1 / quick / hand, "x", "at most 141")
+
     game = played(30)
     board = game.board
     yield Figure("Game.copy after 30 actions", 1e3 * best(lambda: repeat(game.copy), 9), "us")
     yield Figure("Board.copy of that table", 1e3 * best(lambda: repeat(board.copy), 9), "us")
+
+
+def some_hands() -> list[tuple[Board, list[Tile]]]:
+    """The hands of the 100 boards, by which this machine's speed is measured."""
+    if not _HANDS:
+        for entry in bench_boards(75):
+            _HANDS.append((Board(entry["board"]), list(map(Tile, entry["hand"]))))
+    return _HANDS
+
+
+_HANDS: list[tuple[Board, list[Tile]]] = []
+
+
+def seeing() -> Iterator[Figure]:
+    """What looking and guessing cost at 26 tiles, also in hands listed meanwhile.
+
+    The wanted figures are those of a machine that lists a hand in 8 us.
+    """
+    game = played(20)
+    while len(game.frozen_board) < 26:
+        game.push(game.legal_actions()[0])
+    seat, last = game.pop()
+    hand = best(lambda: list_all(some_hands()), 25) / 100
+
+    def go_on() -> None:
+        game.push(last, seat)
+        game.pop()
+
+    def look() -> None:
+        game.push(last, seat)
+        game.observe(0)
+        game.pop()
+
+    took = (best(lambda: repeat(look), 9) - best(lambda: repeat(go_on), 9)) / 1_000
+    yield Figure("Game.observe after a move", 1e6 * took, "us", "at most 20")
+    yield Figure("  the same, in hands listed", took / hand, "x", "at most 2.5")
+    game.push(last, seat)
+    seen, rng = game.observe(0), Random(1)
+    took = best(lambda: repeat(lambda: seen.sample(rng)), 9) / 1_000
+    yield Figure("Observation.sample", 1e6 * took, "us", "at most 60")
+    yield Figure("  the same, in hands listed", took / hand, "x", "at most 7.5")
 
 
 def play_random(seeds: range, choices: Callable[[Game], list[str]] = Game.legal_actions) -> None:
@@ -193,11 +238,32 @@ def long_diagonal() -> Iterator[Figure]:
     """The same where the table is as spread out as it can be."""
     rng = Random(4)
     smalls = [grow(rng, SMALL) for _ in range(8)]
-    large = Board(" ".join(f"RRR@{n},{n}>" for n in range(LARGE)))
+    large = Board(f"RRR@{n},{n}>" for n in range(LARGE))
     yield from laying_and_lifting(rng, large, smalls, "at most 1.5")
-    per_tile = best(large.copy, 5) / LARGE
-    per_small = best(lambda: repeat(smalls[0].copy), 5) / 1_000 / SMALL
-    yield Figure("copying, per tile", per_tile / per_small, "x", "at most 1.5")
+    small = smalls[0]
+    copying = ratio(lambda: repeat(large.copy), lambda: repeat(small.copy), 9)
+    yield Figure("copying", copying, "x", "at most 1.5")
+    spots = [(board, some_spots(rng, board, 20)) for board in (large, small)]
+    on_copies = ratio(lambda: lay_on_copies(*spots[0]), lambda: lay_on_copies(*spots[1]), 25)
+    yield Figure("copying and laying a tile then", on_copies, "x", "at most 1.5")
+    box = list(all_tiles())
+    each_large = best(lambda: list_all([(large, box)]), 5) / list_all([(large, box)])
+    each_small = best(lambda: list_all([(small, box)]), 25) / list_all([(small, box)])
+    yield Figure("listing, per placement found", each_large / each_small, "x", "at most 1.5")
+    yield Figure("memory of the table", memory_of_diagonal() / 1e6, "MB", "less than 40")
+
+
+def lay_on_copies(board: Board, spots: list[Placement]) -> None:
+    for spot in spots:
+        board.copy().lay_unchecked(spot)
+
+
+def memory_of_diagonal() -> int:
+    tracemalloc.start()
+    board = Board(f"RRR@{n},{n}>" for n in range(LARGE))
+    taken, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return taken if len(board) == LARGE else 0
 
 
 def laying_and_lifting(
@@ -274,7 +340,7 @@ def start_up() -> Iterator[Figure]:
         full.append(run_python(f"{path}; import chromino_core"))
     added = statistics.median(full) - statistics.median(bare)
     yield Figure("import chromino_core", 1e3 * added, "ms", "at most 40")
-    for wheel in sorted((ROOT / "build" / "site").glob("*.whl")):
+    for wheel in sorted((BUILT_PAGE).glob("*.whl")):
         yield Figure(f"wheel {wheel.name}", wheel.stat().st_size / 1e3, "kB")
 
 
@@ -290,6 +356,7 @@ def run_python(code: str) -> float:
 PARTS: dict[str, Callable[[], Iterator[Figure]]] = {
     "On the 100 boards of boards75.json": listing,
     "Two players, ravensburger-2001": games,
+    "What one seat sees, at 26 tiles": seeing,
     "What bots take to choose, two players": bots,
     "A table of 10,000 tiles; times what it costs on one of 50": large_tables,
     "A diagonal of 10,000 tiles; likewise": long_diagonal,

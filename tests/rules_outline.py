@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, Final, NamedTuple, get_args
 
-from catalogue import WORDS, variables
+from catalogue import variables
 from variants import VARIANTS
 
-from builder.paths import ROOT
-from chromino_core.rules import EDITIONS, Rules, edition
+from builder.paths import ROOT, WORDS
+from chromino_core.rules import EDITIONS, Rules, books, edition
 from chromino_core.scoring import System
 
 __all__ = ["SYSTEMS", "Page", "arguments", "outline", "page", "pages", "pictures"]
@@ -65,13 +65,15 @@ def _games() -> Iterator[tuple[Rules, bool]]:
             yield edition(id, scoring=scoring), False
 
 
+def _book(id: str) -> dict[str, Any]:
+    return next(book for book in books() if book["edition"] == id)
+
+
 @cache
 def outline() -> dict[str, Any]:
     asked = {
-        "games": [
-            (rules.as_dict(), EDITIONS[rules.edition].as_dict(), whole) for rules, whole in _games()
-        ],
-        "books": [rules.as_dict() for rules in EDITIONS.values()],
+        "games": [(rules.as_dict(), _book(rules.edition), whole) for rules, whole in _games()],
+        "books": books(),
     }
     command = [".ci/node", "node", "tests/js/rules_outline.mjs"]
     text = json.dumps(asked)

@@ -53,7 +53,10 @@ playing
 palette perft marks
 text
 svg.picture
-svg.rows
+svg.rows svg.frame
+svg.tile_shapes
+svg.mark_shapes
+svg.described
 svg.drawings
 svg
 introduction
@@ -67,7 +70,7 @@ session
 .
 cli
 cli.wording
-cli.arguments cli.screen
+cli.arguments cli.screen cli.typed
 cli.play cli.study
 __main__
 """
@@ -194,7 +197,7 @@ def test_the_engine_runs_without_assertions_and_docstrings() -> None:
 # The widget, from the ground up, and what it may use besides the engine.
 WIDGET = ROOT / "widget" / "chromino_widget"
 WIDGET_LAYERS = """
-charts words cell players
+charts words cell players small_picture
 traces
 callbacks
 moves
@@ -292,9 +295,6 @@ MOST_LINES_OF_A_FILE = 400
 MOST_LINES_OF_A_TEST_FILE = 500
 """All of them."""
 
-STILL_TOO_LONG = {"test_board.py", "test_session.py", "test_table_widget.py", "main.js"}
-"""These are to be split; then this is empty."""
-
 
 def code_lines(source: str, tree: ast.AST) -> set[int]:
     """The lines on which there is code."""
@@ -380,7 +380,7 @@ def too_long() -> Iterator[str]:
 
 
 def test_no_test_file_and_no_javascript_is_too_long() -> None:
-    assert set(too_long()) == STILL_TOO_LONG
+    assert not set(too_long())
 
 
 # The page

@@ -10,6 +10,7 @@ import colour_vision
 import pytest
 from colour_vision import contrast, difference, lab, nearest_pair
 
+from builder.generate import tokens
 from builder.generate.look import look
 from builder.paths import LOOK_JS
 from chromino_core.palette import (
@@ -27,7 +28,7 @@ from chromino_core.palette import (
 from chromino_core.tiles import COLOURS
 from chromino_core.words import colour_names
 
-PAPER, SLATE = "#f6f1e7", "#1f2630"
+PAPER, SLATE = tokens.COLOURS["ground"]
 FILLS = [ink.fill for ink in PALETTE.values()]
 
 Point = tuple[float, float]

@@ -6,18 +6,18 @@ import base64
 import gzip
 import hashlib
 import json
-import re
 import struct
 from pathlib import Path
 
 import pytest
 
 from builder.generate import icons
+from builder.generate.tokens import COLOURS
 from builder.hosting.headers import WORKER_POLICY
 from builder.hosting.precache import File, files, put_service_worker
 from builder.hosting.versions import address
 from builder.page.manifest import manifest_of, put_manifest
-from builder.paths import COLOURS_CSS, ICON_FILES, MANIFEST, ROOT
+from builder.paths import ICON_FILES, ROOT
 from builder.words import LANGUAGES, page_words
 
 BIG = b"\0asm" + bytes(range(256)) * 20_000
@@ -121,10 +121,9 @@ def test_a_change_of_anything_makes_another_service_worker(page: Path) -> None:
 # The app
 
 
-def test_the_manifest_has_the_colours_of_the_page() -> None:
-    manifest = json.loads((MANIFEST).read_text("utf-8"))
-    css = (COLOURS_CSS).read_text("utf-8")
-    [ground] = re.findall(r"--ground: var\(--if-light, (#\w+)\)", css)
+def test_the_manifest_has_the_colours_of_the_page(page: Path) -> None:
+    manifest = json.loads((page / "manifest.webmanifest").read_text("utf-8"))
+    ground = COLOURS["ground"].light
     assert {manifest["theme_color"], manifest["background_color"]} == {ground}
     assert all(f'fill="{ground}"' in icons.picture(icon) for icon in icons.ICONS.values())
 

@@ -237,7 +237,7 @@ def test_the_page_tells_the_versions_of_what_is_installed(site: Path) -> None:
 
 
 def test_a_missing_licence_ends_the_build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(licences, "_SHARED", tmp_path)
+    monkeypatch.setattr(licences, "LICENCE_TEXTS", tmp_path)
     (tmp_path / "inside-pyodide.txt").write_text("…", "utf-8")
     with pytest.raises(SystemExit, match=r"@fluent/bundle is under Apache-2\.0"):
         parts()

@@ -67,6 +67,9 @@ def test_text_in_text_out() -> None:
     assert json.loads(text)["view"] == viewers.views()["Ben"]
     assert json.loads(viewers.news()) == viewers.views()
     assert json.loads(viewers.news("Ben")).keys() == {"", "Ann"}
+    viewers.dispatch({"type": "reveal", "seat": 1})
+    assert json.loads(viewers.first_view()) == viewers.session.view(None)
+    assert viewers.views()[""]["seat"] == 1, "which is nobody's to look at yet"
 
 
 @pytest.mark.parametrize("field", ["seat", "eyes"])

@@ -14,7 +14,7 @@ texts, too. What may be done, and why, is decided in `turn.py`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from chromino_core.actions import AnyAction, Call, Catch, Draw, Lay, Pass, lays, parse
@@ -330,6 +330,14 @@ class Game(Watched):
         """Every reason why the seat may not do this now; none if it may."""
         seat = self._state.seat if seat is None else self.check_seat(seat)
         return turn.problems(self._turn(), parse(action), seat)
+
+    def next_of(self, seats: Collection[int]) -> int | None:
+        """Which of these should act next: first those who may do something out of turn."""
+        if self._rules.calls:
+            for seat in sorted(seats):
+                if seat != self.seat and self.legal_actions(seat):
+                    return seat
+        return self.seat if self.seat in seats else None
 
     # Doing and undoing
 

@@ -63,7 +63,7 @@ cell's place in the chunk to its place in the neighbour."""
 class Chunk:
     """What is known of some cells, and the slots that begin there."""
 
-    __slots__ = ("bytes", "editor", "slots", "tiles")
+    __slots__ = ("bytes", "editor", "own", "slots", "tiles")
 
     def __init__(self, editor: object) -> None:
         self.editor = editor
@@ -72,8 +72,10 @@ class Chunk:
         """What the free geometry knows, a byte for each cell and each of the margin."""
         self.tiles: dict[int, Placement] = {}
         """What lies on a cell, also in the margin."""
-        self.slots: dict[int, tuple[int, ...]] = {}
+        self.slots: dict[int, set[int]] = {}
         """The open slots of which the first cell is one of its own, by what they demand."""
+        self.own: set[int] = set()
+        """The demands of which it doesn't share the slots with the chunk it is a copy of."""
 
     def copy(self, editor: object) -> Chunk:
         other = object.__new__(Chunk)
@@ -81,7 +83,14 @@ class Chunk:
         other.bytes = self.bytes[:]
         other.tiles = self.tiles.copy()
         other.slots = self.slots.copy()
+        other.own = set()
         return other
+
+    def take(self, demand: int) -> set[int]:
+        """The slots with this demand, which nobody shares from now on."""
+        self.slots[demand] = slots = self.slots[demand].copy()
+        self.own.add(demand)
+        return slots
 
     def cover(self, slot: int, placement: Placement) -> None:
         first, step, tiles = slot >> 1, STEPS[slot & 1], self.tiles
@@ -101,11 +110,13 @@ _NOWHERE: Final = Chunk(None)
 class Chunks:
     """The chunks of one table."""
 
-    __slots__ = ("_editor", "_shift", "by_key")
+    __slots__ = ("_editor", "_shift", "by_key", "home")
 
     def __init__(self) -> None:
         self.by_key: dict[int, Chunk] = {}
         """All there are, for reading."""
+        self.home = 0
+        """The key of the first one."""
         self._editor: object = None  # None: all chunks, and also what holds them, may be shared
         self._shift = 0  # from a cell to its spot
 
@@ -116,6 +127,7 @@ class Chunks:
         other = object.__new__(Chunks)
         other.by_key = self.by_key
         other._shift = self._shift
+        other.home = self.home
         other._editor = self._editor = None
         return other
 
@@ -162,6 +174,7 @@ class Chunks:
             # The half makes all columns positive, so that they don't borrow from the rows.
             half = STRIDE >> 1
             self._shift = half + (_MIDDLE - cell - half & _IN_CHUNK)
+            self.home = cell + self._shift & _CHUNK
         return cell + self._shift
 
     def own(self, key: int) -> Chunk:

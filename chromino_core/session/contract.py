@@ -64,6 +64,8 @@ class View:
     next_bot: int | None = None
     waits: list[int] = field(default_factory=list)
     """People who may still call, catch or show: nobody hurries them."""
+    hands_hidden: bool = False
+    """Whether several people play who must not see each other's tiles."""
     eyes: int | None
     """Whose eyes a screen should have now that is everyone's."""
     hand_over: int | None = None

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from chromino_core.board import Board
 from chromino_core.problems import shown
-from chromino_core.rules import EDITIONS
+from chromino_core.rules import books
 from chromino_core.session.commands import Command, Handler, decline
 from chromino_core.session.contract import Json
 from chromino_core.session.sitting import Sitting
@@ -39,6 +39,8 @@ def _read_board(command: Command) -> Board:
     """A table of no more tiles than a box holds."""
     contacts = command.data.get("min_contacts", 2)
     geometry = command.data.get("geometry", "free")
+    if contacts is None:  # to a board it would mean that nothing is said
+        decline("min-contacts-range", value=shown(contacts))
     return Board(command.text("board", 2_000), min_contacts=contacts, geometry=geometry)
 
 
@@ -55,7 +57,7 @@ def _read_words(command: Command) -> dict[str, Any]:
 
 
 def _editions(sitting: Sitting, command: Command) -> Json:
-    return {"editions": [rules.as_dict() for rules in EDITIONS.values()]}
+    return {"editions": books()}
 
 
 COMMANDS: Final[Mapping[str, Handler[Sitting]]] = {

@@ -82,6 +82,7 @@ def view(
         thinking=status.thinking,
         next_bot=next_bot,
         waits=_waits(actions, people, state.seat, next_bot is not None or seat != state.seat),
+        hands_hidden=running and len(people) > 1 and not game.rules.open_hands,
         eyes=eyes,
         hand_over=_hand_over(game, people, seat, eyes),
         can_undo=live and status.undo > 0,
@@ -171,7 +172,7 @@ def _hand(game: Game, seat: int | None, offers: list[Offer], asked: str | None) 
     """
     if seat is None:
         return []
-    hand = game.hands[seat]
+    hand = game.state.hands[seat]
     entries: dict[Tile, Json] = {tile: {"tile": tile.text, "legal": []} for tile in hand}
     places: dict[Tile, list[Lay]] = {}
     for offer in offers:

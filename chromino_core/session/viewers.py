@@ -107,6 +107,10 @@ class Viewers:
         others = (name for name in self._each if name != told)
         return in_text({name: self._each[name].view() for name in others})
 
+    def first_view(self) -> str:
+        """What a screen begins with, as JSON text: to be kept for the next time."""
+        return in_text(self.session.view(self.session.first_eyes))
+
     def watch(self, callback: Callable[[], None]) -> Callable[[], None]:
         """Call back after every change; returns a function that ends this."""
         return self.session.watch(callback)

@@ -15,11 +15,11 @@ __all__ = [
     "BUNDLE",
     "BUNDLE_LICENCES",
     "CI",
-    "COLOURS_CSS",
     "EDITIONS_JS",
     "ENGINE",
+    "FIRST_PLACES_CSS",
     "FIRST_SCRIPT",
-    "FIRST_STYLES",
+    "FIRST_STYLE",
     "ICON",
     "ICON_FILES",
     "INDEX",
@@ -43,6 +43,7 @@ __all__ = [
     "SERVICE_WORKER_PROGRAM",
     "SITE",
     "SITE_JS",
+    "TOKENS_CSS",
     "VENV",
     "VIEW_JS",
     "VIEW_PROGRAM",
@@ -82,19 +83,16 @@ SERVICE_WORKER_PROGRAM: Final = SITE_JS / "offline" / "service_worker.js"
 QR_CODE_JS: Final = SITE_JS / "engine" / "qr_code.js"
 FIRST_SCRIPT: Final = SITE_JS / "boot" / "first.js"
 OLD_BROWSER_SCRIPT: Final = SITE_JS / "boot" / "old_browser.js"
-COLOURS_CSS: Final = VIEW_JS / "look" / "colours.css"
-FIRST_STYLES: Final = (
-    COLOURS_CSS,
-    SITE_JS / "page" / "page.css",
-    *(SITE_JS / "boot" / f"{name}.css" for name in ("first", "without_server", "old_browser")),
-)
+FIRST_STYLE: Final = SITE_JS / "boot" / "first_page.css"
 
 # Made from those, and committed
 BUNDLE: Final = WIDGET / "static" / "chromino.js"
 BUNDLE_LICENCES: Final = ROOT / "widget" / "licences.txt"
 ICON_FILES: Final = SITE / "icons"
 EDITIONS_JS: Final = SITE_JS / "editions" / "editions.js"
+FIRST_PLACES_CSS: Final = SITE_JS / "boot" / "first_places.css"
 LOOK_JS: Final = VIEW_JS / "look" / "look.js"
+TOKENS_CSS: Final = VIEW_JS / "look" / "tokens.css"
 OLD_NOTEBOOK_JS: Final = VIEW_JS / "notebook" / "old_notebook.js"
 
 # Made anew on every machine

@@ -19,7 +19,7 @@ from playwright.sync_api import BrowserContext, Route
 from quiet_server import QuietHandler, serving
 
 from builder.bundle.esbuild import esbuild
-from chromino_core import Session
+from chromino_core.session import Viewers
 
 __all__ = ["NearEngine", "near_host", "near_worker"]
 
@@ -39,7 +39,7 @@ class NearEngine:
     """Answers workers, each of which has a session of its own."""
 
     def __init__(self) -> None:
-        self._sessions: list[Session] = []
+        self._sessions: list[Viewers] = []
         self._changed: set[int] = set()
         self._one_at_a_time = threading.Lock()
 
@@ -63,14 +63,23 @@ class NearEngine:
 
     def _begin(self) -> int:
         key = len(self._sessions)
-        session = Session()
+        session = Viewers()
         session.watch(lambda: self._changed.add(key))
         self._sessions.append(session)
         return key
 
     def _ask(self, key: str, what: str, text: str) -> dict[str, object]:
         session = self._sessions[int(key)]
-        told = session.dispatch(text) if what == "dispatch" else session.think(float(text))
+        told: object
+        match what:
+            case "dispatch":
+                told = session.dispatch(*json.loads(text))
+            case "news":
+                told = session.news(json.loads(text))
+            case "first_view":
+                told = session.first_view()
+            case _:
+                told = session.think(float(text))
         changed = int(key) in self._changed
         self._changed.discard(int(key))
         return {"changed": changed, "told": told}

@@ -26,7 +26,9 @@ function listened({ changed, told }) {
 }
 
 const host = new SessionHost({
-  dispatch: (command) => listened(ask(`${key}/dispatch`, command)),
+  dispatch: (command, viewer) => listened(ask(`${key}/dispatch`, JSON.stringify([command, viewer]))),
+  news: (told) => listened(ask(`${key}/news`, JSON.stringify(told ?? null))),
+  first_view: () => listened(ask(`${key}/first_view`)),
   think: (ms) => listened(ask(`${key}/think`, String(ms))) ?? undefined,
   watch: (callback) => {
     onChange = callback;
@@ -36,7 +38,7 @@ const host = new SessionHost({
 self.onmessage = ({ data }) => {
   try {
     if ("ping" in data) tell({ pong: true });
-    else host.answer(data.n, data.command);
+    else host.answer(data.n, data.command, data.viewer);
   } catch (error) {
     fail(error);
   }

@@ -112,7 +112,14 @@ def test_a_chosen_tile(game: TablePage) -> None:
     game.page.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize("panel", ["log", "settings", "menu"])
+def test_the_moves_beside_the_table(game: TablePage) -> None:
+    game.action("log").click()
+    expect(game.page.get_by_role("complementary", name="Moves so far")).to_be_visible()
+    assert_accessible(game)
+    game.action("close-log").click()
+
+
+@pytest.mark.parametrize("panel", ["settings", "menu"])
 def test_a_panel_of_the_corner(game: TablePage, panel: str) -> None:
     game.action(panel).click()
     expect(game.page.get_by_role("dialog")).to_be_visible()

@@ -98,8 +98,8 @@ def test_no_coordinates_are_seen_in_the_moves(
     for ply, move in enumerate(moves.locator(".does").all()):
         expect_deed(move, ply, words)
     # And each of them once more, in its moment, on a phone.
-    table.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     moves.first.click()
+    table.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     slider = table.page.get_by_role("slider")
     for ply in range(len(DEEDS) + 1):
         if ply:

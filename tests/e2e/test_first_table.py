@@ -21,7 +21,7 @@ from waiting import wait_until
 from builder.page.manifest import manifest_of
 from builder.words import LANGUAGES, page_words
 
-SIZES = [DESKTOP, PHONE, PROJECTOR, LYING, (768, 1024)]
+SIZES = [DESKTOP, PHONE, PROJECTOR, LYING, (768, 1024), (412, 915), (1100, 700)]
 
 WAYS: dict[str, Callable[[TablePage], Fingers]] = {
     "mouse": Mouse,
@@ -107,7 +107,7 @@ def test_browsers_are_told_about_the_page_in_the_language_of_its_reader(
 
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_moves_when_the_view_takes_over(new_page: NewPage, size: tuple[int, int]) -> None:
-    table = new_page(settings=NEWCOMER, size=size, touch=size in (PHONE, LYING))
+    table = new_page(settings=NEWCOMER, size=size, touch=min(size) < 480)
     page = table.page
     held: list[Route] = []
 
@@ -136,8 +136,9 @@ def test_nothing_moves_when_the_view_takes_over(new_page: NewPage, size: tuple[i
         "width": picture["width"] - 2 * margin,
         "height": picture["height"] - 2 * margin,
     }
+    # After a change of the table's layout: `make first`.
     assert body == pytest.approx(live_body, abs=1.5)
-    assert rack == pytest.approx(live_rack, abs=6)
+    assert rack == pytest.approx(live_rack, abs=1.5)
 
 
 def test_a_program_that_does_not_come_is_explained(newcomer: TablePage) -> None:

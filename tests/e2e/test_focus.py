@@ -115,7 +115,7 @@ def test_the_keyboard_is_never_lost(table: TablePage) -> None:
 def test_a_closed_dialog_gives_the_keyboard_back(shared: TablePage) -> None:
     table = shared
     keyboard = Keyboard(table)
-    for action in ("log", "settings", "menu"):
+    for action in ("settings", "menu"):
         opener = table.action(action)
         keyboard.tab_to(opener)
         keyboard.key("Enter")

@@ -1,7 +1,7 @@
 """Marking an answer and editing the table: by mouse, by touch and by keyboard, and as one hears it.
 
 The host is a small one of this test. It shows a board, asks for something, and remembers what it is
-told: no session knows of tasks yet.
+told: no session asks for marks yet, or lets one edit.
 """
 
 from __future__ import annotations
@@ -34,7 +34,9 @@ class AskingHost:
         places: list[Any] = []
         self._view = study.view() | {"hand": [{"tile": tile, "legal": places} for tile in hand]}
         if asks:
-            self._view["task"] = {"asks": asks, "marks": []}
+            text = {"id": "ui-study", "args": {}}
+            step = {"kind": "mark", "text": text, "step": 1, "steps": 1, "found": 0, "of": 1}
+            self._view["task"] = step | {"asks": asks, "marks": [], "done": False}
 
     def view(self, eyes: int | None) -> dict[str, Any]:
         return self._view
@@ -205,7 +207,7 @@ def test_a_placement_is_marked_and_not_laid(way: Way) -> None:
 
 
 def test_there_is_nothing_of_a_game_around_it(table: TablePage) -> None:
-    host(table, asks="cells")
+    host(table, "mark")
     expect(table.page.locator(".players")).to_have_count(0)
     expect(table.action("log")).to_have_count(0)
     table.action("menu").click()

@@ -40,7 +40,7 @@ def sight(table: TablePage) -> list[Any]:
         table.page.locator("[data-seat]").all_inner_texts(),
         table.page.locator("[data-bag]").inner_text(),
     ]
-    table.page.keyboard.press("Escape")
+    table.action("log").click()
     expect(moves).to_have_count(0)
     return seen
 

@@ -19,12 +19,13 @@ from sharing import field, open_share
 from table_page import TablePage
 from wording import Wording
 
+from builder.generate.tokens import COLOURS
 from chromino_core import Board, svg
 
 BOARD = "B*Y@0,0> BRY@0,1> BBG@-1,0v"
 RECORD = moment("modern", BOARD, ["GGG PPP", "RRR"], "BBB")
 NS = "{http://www.w3.org/2000/svg}"
-PAPER = bytes.fromhex("f3eee3")
+PAPER = bytes.fromhex(COLOURS["ground"].light[1:])
 
 
 class Words(NamedTuple):

@@ -63,13 +63,13 @@ def expect_code(engine: EngineAlone) -> None:
 def expect_mistakes_told(engine: EngineAlone) -> None:
     """Something that nobody has thought of is an answer, too."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(pictures, "EDITIONS", None)
+        patch.setattr(pictures, "books", None)
         answer = Session().dispatch({"type": "editions"})
     assert answer["problems"][0]["id"] == "internal-error"
-    lines = "from chromino_core.session import pictures; editions = pictures.EDITIONS"
-    engine.python(f"{lines}; pictures.EDITIONS = None; None")
+    lines = "from chromino_core.session import pictures; books = pictures.books"
+    engine.python(f"{lines}; pictures.books = None; None")
     [([heard], _)] = engine.ask([{"type": "editions"}])
-    engine.python("pictures.EDITIONS = editions; None")
+    engine.python("pictures.books = books; None")
     assert heard == answer
 
 

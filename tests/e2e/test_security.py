@@ -64,7 +64,7 @@ def test_a_script_in_a_name_stays_text(table: TablePage) -> None:
     table.act(Mouse(table))
     table.wait_for_me()
     table.action("log").click()
-    expect(table.page.get_by_role("dialog")).to_contain_text(HOSTILE)
+    expect(table.page.get_by_role("complementary")).to_contain_text(HOSTILE)
     assert table.page.locator("img[src=x]").count() == 0
 
 

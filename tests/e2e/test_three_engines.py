@@ -16,7 +16,7 @@ from moody_host import MoodyHost, hearing_version, moody_host
 from playwright.sync_api import Browser, Playwright
 from wording import Wording
 
-from builder.paths import ROOT
+from builder.paths import FIRST_PLACES_CSS
 
 pytestmark = pytest.mark.pyodide
 
@@ -137,12 +137,10 @@ def test_on_a_phone_the_first_table_stands_where_the_view_has_it(
     open_page: Callable[[tuple[int, int]], AnyPage],
 ) -> None:
     """The one from before any program runs, as `test_first_table.py` has it for Chromium."""
-    css = (
-        (ROOT / "site" / "js" / "boot" / "first.css")
-        .read_text("utf-8")
-        .partition("(max-width: 480px)")[2]
-    )
-    first = [float(re.findall(rf"--{part}: ([\d.]+)px", css)[0]) for part in ("players", "footer")]
+    css = FIRST_PLACES_CSS.read_text("utf-8").partition("(--phone)")[2]
+    first = [
+        float(re.findall(rf"--{part}: ([\d.]+)px", css)[0]) for part in ("free-top", "free-bottom")
+    ]
     page = open_page(PHONE)
     page.engine.goto(page.address)
     page.until('one("[data-tile]") !== null')

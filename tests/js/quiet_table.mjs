@@ -8,6 +8,8 @@ export const landings = [];
 /** As much of an element as a table touches; lit-html takes what is painted into it for painted. */
 export class FakeElement extends EventTarget {
   style = {};
+  /** What the style sheet says of it. @type {Record<string, string>} */
+  css = {};
   dataset = {};
   classList = { add() {}, remove() {}, toggle() {} };
   /** What this is, as selectors say it. @type {string[]} */
@@ -60,6 +62,7 @@ Object.assign(globalThis, {
     disconnect() {}
   },
   matchMedia: () => ({ matches: false }),
+  getComputedStyle: (/** @type {FakeElement} */ { css }) => ({ getPropertyValue: (/** @type {string} */ name) => css[name] ?? "" }),
   requestAnimationFrame: (/** @type {() => void} */ does) => {
     frames.set((asked += 1), does);
     return asked;
@@ -97,6 +100,8 @@ export function viewOf(more = {}) {
       { ...player, name: "Ann", kind: "human" },
       { ...player, name: "Ben", kind: "greedy" },
     ],
+    people: [0],
+    kinds: [{ kind: "human", name: { id: "ui-kind-human", args: {} } }],
     turn: { seat: 0, draws: 0, drawn: null, actions: [[0, "draw", { id: "why-draw", args: {} }]] },
     board: ["BRY@0,0>"],
     bag: 50,
@@ -105,8 +110,13 @@ export function viewOf(more = {}) {
     last: null,
     thinking: null,
     next_bot: null,
+    waits: [],
+    hands_hidden: false,
+    eyes: 0,
+    hand_over: null,
     can_undo: false,
     can_redo: false,
+    can_branch: true,
     outcome: null,
     say: { id: "say-turn", args: { name: "Ann" } },
     ...more,

@@ -11,21 +11,34 @@ globalThis.MessageChannel = class {
 };
 const { SessionHost } = await import("../../site/js/engine/session_host.js");
 
-/** A session of which the test says how it looks; it remembers whose eyes were asked for. */
+/** A session of which the test says how it looks, and who looks; it remembers what was asked for besides. */
 function session(kinds, about = {}) {
   const asked = [];
+  const eyes = { "": null };
+  const people = kinds.flatMap((kind, seat) => (kind === "human" ? [seat] : []));
+  const first = people.length === 1 ? people[0] : null;
   let changed = () => {};
   const view = (seat) => ({ live: true, seat, board: ["B*Y@0,0>"], outcome: null, thinking: null, can_redo: true, ...about });
   return {
     asked,
     watch: (callback) => (changed = callback),
     think: () => undefined,
-    dispatch: (text) => {
+    dispatch: (text, viewer) => {
       const command = JSON.parse(text);
-      if (command.type === "save") return JSON.stringify({ ok: true, record: { actions: about.actions ?? [] }, kinds, resigned: [] });
-      if (command.type === "view") asked.push(command.seat);
-      else changed();
+      if (command.type === "save") {
+        return JSON.stringify({ ok: true, record: { actions: about.actions ?? [] }, kinds, resigned: [], eyes: first });
+      }
+      eyes[viewer] = command.seat;
+      if (command.type !== "view") changed();
       return JSON.stringify({ ok: true, view: view(command.seat) });
+    },
+    news: (told) => {
+      const others = Object.entries(eyes).filter(([viewer]) => viewer !== told);
+      return JSON.stringify(Object.fromEntries(others.map(([viewer, seat]) => [viewer, view(seat)])));
+    },
+    first_view: () => {
+      asked.push(first);
+      return JSON.stringify(view(first));
     },
   };
 }
@@ -76,4 +89,17 @@ test("a view that changes with nothing else is not worth keeping", () => {
   assert.ok(told[0].save);
   assert.ok(told[1].push);
   assert.equal(told[1].save, undefined);
+});
+
+test("every screen gets the view with its own eyes, and the page alone what is to be kept", () => {
+  const host = new SessionHost(session(["human", "human"]));
+  host.answer(1, { type: "view", seat: 1 }, "tablet");
+  told.length = 0;
+  host.answer(2, { type: "act", seat: 0 });
+  host.answer(3, { type: "act", seat: 1 }, "tablet");
+  const seen = told.map(({ n, viewer, push }) => [n, viewer, push.seat]);
+  assert.deepEqual(seen, [[2, undefined, 0], [undefined, "tablet", 1], [3, "tablet", 1], [undefined, undefined, 0]]);
+  assert.equal(told[0].answer.view, told[0].push, "so that it travels only once");
+  assert.equal(told[2].answer.view, told[2].push);
+  assert.ok(told.every(({ viewer, save }) => !viewer || !save));
 });

@@ -4,12 +4,10 @@ import { settingsFrom } from "../../widget/js/table/settings.js";
 import { aimAt } from "../../widget/js/table/held.js";
 import {
   begin,
-  firstToTake,
   isContinued,
   looksWith,
   mayLay,
   nothingFits,
-  peopleOf,
   rackOf,
 } from "../../widget/js/table/state.js";
 
@@ -98,13 +96,6 @@ test("places that were left out of a view may be anywhere", () => {
   assert.equal(nothingFits(left), false);
 });
 
-test("who has given up is no longer one of the people", () => {
-  const view = viewOf({});
-  assert.deepEqual(peopleOf(view), [0]);
-  view.players[0].resigned = true;
-  assert.deepEqual(peopleOf(view), []);
-});
-
 test("a later moment is of the same game, so is one that was undone; another game is not", () => {
   const early = viewOf({});
   const late = viewOf({}, { log: [[0, "RYG@1,1>"], [1, "draw"]], ply: 2 });
@@ -128,16 +119,4 @@ test("one looks back with one's own eyes, and with anybody's once the game is ov
   assert.deepEqual(looksWith(stateOf(over), "everyone"), { eyes: 0, everyone: true });
   assert.deepEqual(looksWith(stateOf({ ...over, seat: null }), "everyone"), { eyes: null, everyone: true });
   assert.deepEqual(looksWith(stateOf(over), 1), { eyes: 1 });
-});
-
-test("the device goes to the one who moves, else to the first person, where hands are hidden", () => {
-  const people = (kinds, more = {}) =>
-    viewOf({}, { players: kinds.map((kind) => ({ kind, resigned: false })), rules: { open_hands: false }, ...more });
-  const second = { turn: { seat: 1, actions: [] } };
-  assert.equal(firstToTake(people(["human", "human"], second)), 1);
-  assert.equal(firstToTake(people(["human", "greedy", "human"], second)), 0);
-  assert.equal(firstToTake(people(["human", "greedy"])), null);
-  assert.equal(firstToTake(people(["greedy", "greedy"])), null);
-  assert.equal(firstToTake(people(["human", "human"], { rules: { open_hands: true } })), null);
-  assert.equal(firstToTake(people(["human", "human"], { outcome: { winners: [0] } })), null);
 });

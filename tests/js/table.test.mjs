@@ -216,7 +216,7 @@ test("the same view wakes a game whose bot was never heard", async (context) => 
 
 test("nobody is asked to go on, once there is nothing to say any more", async () => {
   const { t, link } = sitDown(viewOf());
-  const mayCall = { turn: { seat: 1, draws: 0, drawn: null, actions: [[0, "call", { id: "why-call", args: {} }]] } };
+  const mayCall = { turn: { seat: 1, draws: 0, drawn: null, actions: [[0, "call", { id: "why-call", args: {} }]] }, waits: [0] };
   link.tell(laid(2, mayCall));
   await settled();
   assert.equal(t.state.waits, true);

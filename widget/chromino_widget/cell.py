@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import Any, TypeAlias
 from uuid import uuid4
 
-__all__ = ["Cell", "Request", "being_answered", "on_behalf_of", "shell"]
+__all__ = ["Cell", "Request", "being_answered", "on_behalf_of", "runs_in_marimo", "shell"]
 
 Request: TypeAlias = Mapping[str, Any]
 """A message that the kernel answers to, such as the one that runs a cell."""
@@ -21,6 +21,10 @@ def shell() -> Any:
     from IPython.core.getipython import get_ipython
 
     return get_ipython()
+
+
+def runs_in_marimo() -> bool:
+    return "marimo" in sys.modules and bool(sys.modules["marimo"].running_in_notebook())
 
 
 def being_answered() -> Request | None:

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from chromino_core.words import in_one, sentence
 from chromino_widget.callbacks import Callbacks
-from chromino_widget.cell import shell
+from chromino_widget.cell import runs_in_marimo, shell
 
 __all__ = ["Move", "Moves"]
 
@@ -63,7 +63,7 @@ def _check_that_moves_get_through() -> None:
     """Raise if what happens in the browser is kept back until the running cell has ended."""
     if sys.platform == "emscripten":
         raise RuntimeError(_with_the_other_way("widget-wait-lite"))
-    if "marimo" in sys.modules and sys.modules["marimo"].running_in_notebook():
+    if runs_in_marimo():
         raise RuntimeError(_with_the_other_way("widget-wait-marimo"))
     ipykernel = sys.modules.get("ipykernel")
     if ipykernel is not None and _runs_in_ipykernel():

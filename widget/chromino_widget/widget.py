@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import base64
 import json
-import re
-import sys
 from collections.abc import Callable
-from html import escape, unescape
+from html import escape
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 import anywidget
 import traitlets
@@ -20,16 +17,15 @@ from chromino_core.board import Board
 from chromino_core.watched import tell_all
 from chromino_core.words import chosen, sentence
 from chromino_widget.callbacks import Callbacks
-from chromino_widget.cell import Cell, Request, being_answered, on_behalf_of
+from chromino_widget.cell import Cell, Request, being_answered, on_behalf_of, runs_in_marimo
 from chromino_widget.changes import Change, Moment, change_between
 from chromino_widget.moves import Move, Moves
+from chromino_widget.small_picture import as_image
 from chromino_widget.words import LANGUAGES, catalogue, spoken_by
 
 __all__ = ["Answer", "BoardWidget"]
 
 Answer: TypeAlias = dict[str, Any]
-
-_DESCRIPTION: Final = re.compile("<desc>(.*?)</desc>", re.DOTALL)
 
 
 class BoardWidget(anywidget.AnyWidget):
@@ -87,7 +83,7 @@ class BoardWidget(anywidget.AnyWidget):
             args = {"own": own, "names": ", ".join(unknown)}
             raise TypeError(sentence("widget-unknown-look", args))
         self._cell = Cell()
-        host |= {"picture": self._cell.picture, "reacts": _runs_in_marimo()}
+        host |= {"picture": self._cell.picture, "reacts": runs_in_marimo()}
         super().__init__(_host=host, **looks)
         self._moves = Moves()
         self._watching = Callbacks("widget-on-change")
@@ -122,7 +118,7 @@ class BoardWidget(anywidget.AnyWidget):
         finally:
             self._is_painting = is_within
         if laid != view["board"] and self._cell.is_shown:
-            self._cell.change_picture(self._picture)
+            self._cell.change_picture(self._small_picture)
         while self._untold:  # also those of who has moved within, in order
             self._watching.tell(self._untold.pop(0))
 
@@ -237,10 +233,14 @@ class BoardWidget(anywidget.AnyWidget):
     @property
     def _picture(self) -> dict[str, str]:
         """The board of now, as a picture for notebooks that are saved, exported, not trusted."""
-        picture = self.svg
+        return {"image/svg+xml": self.svg, **self._small_picture}
+
+    @property
+    def _small_picture(self) -> dict[str, str]:
+        """The same, once: it is sent after every move, and all hosts that show both show this."""
         how = escape(sentence("widget-how-to-play", {}, spoken_by(self.language)))
-        html = f'<div class="{self._cell.picture}"><p>{how}</p>{_as_html(picture)}</div>'
-        return {"image/svg+xml": picture, "text/html": html}
+        html = f'<div class="{self._cell.picture}"><p>{how}</p>{as_image(self.svg)}</div>'
+        return {"text/html": html}
 
 
 def _as_text(data: dict[str, Any]) -> str:
@@ -248,20 +248,8 @@ def _as_text(data: dict[str, Any]) -> str:
     return json.dumps(data, separators=(",", ":"))
 
 
-def _runs_in_marimo() -> bool:
-    return "marimo" in sys.modules and bool(sys.modules["marimo"].running_in_notebook())
-
-
 def _running_loop() -> asyncio.AbstractEventLoop | None:
     try:
         return asyncio.get_running_loop()
     except RuntimeError:
         return None
-
-
-def _as_html(picture: str) -> str:
-    """The picture for where scripts don't run; a sanitizer leaves it."""
-    encoded = base64.b64encode(picture.encode()).decode()
-    words = _DESCRIPTION.search(picture)
-    alternative = escape(unescape(words[1])) if words else ""
-    return f'<img alt="{alternative}" src="data:image/svg+xml;base64,{encoded}">'

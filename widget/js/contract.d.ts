@@ -40,6 +40,11 @@ export interface Rules {
   geometry: string;
   scoring: string | null;
 }
+/** An edition as its book has it. */
+export interface Book extends Rules {
+  /** The ways to count points that it has, or that we lend to it. */
+  systems: string[];
+}
 export interface Outcome {
   reason: "emptied" | "blocked" | "resigned";
   winners: Seat[];
@@ -102,6 +107,8 @@ export interface View {
   next_bot: Seat | null;
   /** People who may still call, catch or show: nobody hurries them. */
   waits: Seat[];
+  /** Whether several people play who must not see each other's tiles. */
+  hands_hidden: boolean;
   /** Whose eyes a screen should have now that is everyone's; null: nobody's. */
   eyes: Seat | null;
   /** Who has to take that screen in hand first, so that nobody else sees their tiles. */
@@ -130,13 +137,15 @@ export interface Answer {
   kinds?: string[];
   resigned?: Seat[];
   task?: string | null;
+  /** Whose eyes such a game is looked at with first; null: nobody's. */
+  eyes?: Seat | null;
   link?: string;
   /** The link has the whole game, and not only what one seat may know of its position. */
   whole?: boolean;
   /** A picture as SVG text. */
   svg?: string;
   /** The rules of every edition. */
-  editions?: Rules[];
+  editions?: Book[];
 }
 
 /** How a table talks to its host; the page and the notebook each have one. */

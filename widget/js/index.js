@@ -10,6 +10,7 @@ export { repeat } from "lit-html/directives/repeat.js";
 export { sheet } from "./look/sheet.js";
 export { table } from "./table/table.js";
 export { tileArt, tileBack } from "./look/art.js";
+export { PAPER } from "./look/look.js";
 export { inWords } from "./board/describe.js";
 export { Squares, cellsOf, placementOf } from "./board/geometry.js";
 export { tablePicture } from "./board/table_picture.js";

@@ -641,6 +641,8 @@ ui-setting-pace-why = How long they wait before they move.
 ui-setting-pace-normal = Normal
 ui-setting-pace-slow = Slow
 ui-setting-pace-fast = Fast
+ui-setting-log = Moves beside the table
+ui-setting-log-why = On a wide screen they stay in sight while you play.
 
 ui-keys = Keys
 

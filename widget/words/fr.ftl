@@ -659,6 +659,8 @@ ui-setting-pace-why = Le temps qu’ils attendent avant de jouer.
 ui-setting-pace-normal = Normal
 ui-setting-pace-slow = Lent
 ui-setting-pace-fast = Rapide
+ui-setting-log = Coups à côté de la table
+ui-setting-log-why = Sur un grand écran, ils restent visibles pendant la partie.
 
 ui-keys = Touches
 

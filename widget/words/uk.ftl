@@ -687,6 +687,8 @@ ui-setting-pace-why = Як довго вони чекають перед ход�
 ui-setting-pace-normal = Помірно
 ui-setting-pace-slow = Повільно
 ui-setting-pace-fast = Швидко
+ui-setting-log = Перебіг гри поруч зі столом
+ui-setting-log-why = На широкому екрані ходи видно протягом усієї гри.
 
 ui-keys = Клавіші
 

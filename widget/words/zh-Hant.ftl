@@ -588,6 +588,8 @@ ui-setting-pace-why = 電腦走一步之前，要等多久。
 ui-setting-pace-normal = 普通
 ui-setting-pace-slow = 慢
 ui-setting-pace-fast = 快
+ui-setting-log = 紀錄放在牌桌旁
+ui-setting-log-why = 畫面夠寬時，玩的時候一直看得到。
 
 ui-keys = 快速鍵
 

@@ -17,7 +17,7 @@ from chromino_core.game.seed import MOST_SEED
 from chromino_core.problems import InvalidSetup
 from chromino_core.records.json_text import LARGEST
 from chromino_core.records.record import RECORD
-from chromino_core.rules import EDITIONS, Rules
+from chromino_core.rules import EDITIONS, SYSTEMS, Rules
 from chromino_core.session.seats import HUMAN
 from chromino_core.tiles import all_tiles
 
@@ -29,28 +29,28 @@ _HANDS: Final = [False, True]
 
 OFFERS: Final[dict[str, dict[str, list[Any]]]] = {
     "meccano-1998": {
-        "scoring": [None, "contacts"],
+        "scoring": [None, *SYSTEMS["meccano-1998"]],
     },
     "ravensburger-2001": {
         "draw_limit": _DRAWING,
         "open_hands": _HANDS,
-        "scoring": [None, "simple", "kinds", "sides"],
+        "scoring": [None, *SYSTEMS["ravensburger-2001"]],
     },
     "textures": {
         "draw_limit": _DRAWING,
         "open_hands": _HANDS,
-        "scoring": [None, "simple", "kinds", "sides"],
+        "scoring": [None, *SYSTEMS["textures"]],
     },
     "modern": {
         "draw_limit": _DRAWING,
         "open_hands": _HANDS,
-        "scoring": [None, "expert"],
+        "scoring": [None, *SYSTEMS["modern"]],
         "first": ["seat", "random"],
     },
     "modern-zh": {
         "draw_limit": _DRAWING,
         "open_hands": _HANDS,
-        "scoring": [None, "expert"],
+        "scoring": [None, *SYSTEMS["modern-zh"]],
         "first": ["seat", "random"],
     },
 }
@@ -92,6 +92,8 @@ START_TABLE: Final = (
 """The table that greets people."""
 
 _SMALLEST_HAND: Final = 2
+_SMALL_HAND: Final = 5
+"""A child's hand holds fewer tiles."""
 _LARGEST_HAND: Final = 12
 """Larger hands make no better game, and no screen shows them well."""
 
@@ -118,6 +120,7 @@ def editions() -> str:
         "EDITIONS": {
             id: {
                 "rules": rules.as_dict(),
+                "systems": SYSTEMS[id],
                 "offers": OFFERS[id],
                 "largest_hands": largest_hands(rules),
             }
@@ -126,6 +129,7 @@ def editions() -> str:
         "GAMES": [choice._asdict() for choice in GAMES],
         "FREE": FREE,
         "SMALLEST_HAND": _SMALLEST_HAND,
+        "SMALL_HAND": _SMALL_HAND,
         "KINDS": [HUMAN, *BOTS],
         "LONGEST_NAME": LONGEST_NAME,
         "MOST_SEED": MOST_SEED,

@@ -18,11 +18,12 @@ from typing import Final, NamedTuple
 
 from playwright.sync_api import sync_playwright
 
+from builder.generate.tokens import COLOURS
 from builder.paths import CI, ICON, ICON_FILES
 
 __all__ = ["ICONS", "Icon", "chunks", "drawn_from", "hash_of", "picture"]
 
-_GROUND: Final = "#f3eee3"
+_GROUND: Final = COLOURS["ground"].light
 _KEY: Final = b"Source"
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 

@@ -7,6 +7,7 @@ it that the copy is fresh.
 from __future__ import annotations
 
 from builder.generate.javascript import constants
+from builder.generate.tokens import COLOURS, UNIT
 from builder.paths import LOOK_JS
 from chromino_core import palette
 
@@ -25,8 +26,10 @@ def look() -> str:
         "BODY": palette.BODY,
         "OUTLINE": palette.OUTLINE,
         "WHITE": palette.WHITE,
+        "PAPER": COLOURS["ground"].light,
+        "UNIT": UNIT,
     }
-    return constants(__file__, "chromino_core/palette.py", data)
+    return constants(__file__, "chromino_core/palette.py and tokens.py", data)
 
 
 if __name__ == "__main__":

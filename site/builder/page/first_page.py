@@ -7,20 +7,21 @@ content policy knows them by their hashes.
 from __future__ import annotations
 
 import json
-import re
 import tempfile
 from collections.abc import Mapping
 from html import escape
 from pathlib import Path
 from string import Template
+from types import MappingProxyType
 
 from builder.bundle.esbuild import esbuild
+from builder.generate.tokens import COLOURS
 from builder.hosting.hashes import policy_source
 from builder.hosting.versions import address
 from builder.page.old_browser import old_browser
 from builder.page.openings import START
 from builder.page.without_server import without_server
-from builder.paths import FIRST_SCRIPT, FIRST_STYLES, INDEX, OLD_BROWSER_SCRIPT
+from builder.paths import FIRST_SCRIPT, FIRST_STYLE, INDEX, OLD_BROWSER_SCRIPT
 from builder.words import page_words
 from chromino_core import svg
 
@@ -34,9 +35,12 @@ def first_page(out: Path, known: Mapping[str, str]) -> str:
         for name, file in (("VIEW", "chromino.js"), ("PAGE", "page.js"))
     }
     pictured = page_words("ui-page-picture")
-    style, script = _style(), _script(FIRST_SCRIPT, {**known, **programs, "PICTURED": pictured})
-    old_script = _script(OLD_BROWSER_SCRIPT, {}, target="es5")
+    style = _built(FIRST_STYLE)
+    script = _built(FIRST_SCRIPT, {**known, **programs, "PICTURED": pictured})
+    old_script = _built(OLD_BROWSER_SCRIPT, target="es5")
     return Template(INDEX.read_text("utf-8")).substitute(
+        light_ground=COLOURS["ground"].light,
+        dark_ground=COLOURS["ground"].dark,
         style=style,
         style_hash=policy_source(style),
         first_script=script,
@@ -66,13 +70,8 @@ def _late() -> str:
     )
 
 
-def _style() -> str:
-    css = "\n".join(path.read_text("utf-8") for path in FIRST_STYLES)
-    return re.sub(r"\s+", " ", re.sub(r"/\*.*?\*/", "", css, flags=re.S)).strip()
-
-
-def _script(source: Path, known: Mapping[str, object], **options: str) -> str:
-    """A script of the page itself, with what only the build knows."""
+def _built(source: Path, known: Mapping[str, object] = MappingProxyType({}), **options: str) -> str:
+    """A script or the style of the page itself, with what only the build knows."""
     define = {constant: json.dumps(value) for constant, value in known.items()}
     with tempfile.TemporaryDirectory() as folder:
         built = Path(folder) / source.name

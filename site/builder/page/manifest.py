@@ -6,6 +6,7 @@ import json
 import shutil
 from pathlib import Path
 
+from builder.generate.tokens import COLOURS
 from builder.paths import ICON, ICON_FILES, MANIFEST
 from builder.words import LANGUAGES, page_words
 
@@ -24,6 +25,8 @@ def put_manifest(out: Path) -> None:
     page on one host.
     """
     manifest = json.loads(MANIFEST.read_text("utf-8"))
+    ground = COLOURS["ground"].light
+    manifest |= {"theme_color": ground, "background_color": ground}
     about, name = page_words("ui-page-about"), page_words("ui-title")
     for language in LANGUAGES:
         told = {"name": name[language], "short_name": name[language], "lang": language}

@@ -20,6 +20,9 @@ export const EDITIONS = {
       "geometry": "free",
       "scoring": null
     },
+    "systems": [
+      "contacts"
+    ],
     "offers": {
       "scoring": [
         null,
@@ -53,6 +56,11 @@ export const EDITIONS = {
       "geometry": "free",
       "scoring": null
     },
+    "systems": [
+      "simple",
+      "kinds",
+      "sides"
+    ],
     "offers": {
       "draw_limit": [
         1,
@@ -103,6 +111,11 @@ export const EDITIONS = {
       "geometry": "free",
       "scoring": null
     },
+    "systems": [
+      "simple",
+      "kinds",
+      "sides"
+    ],
     "offers": {
       "draw_limit": [
         1,
@@ -153,6 +166,9 @@ export const EDITIONS = {
       "geometry": "free",
       "scoring": null
     },
+    "systems": [
+      "expert"
+    ],
     "offers": {
       "draw_limit": [
         1,
@@ -205,6 +221,9 @@ export const EDITIONS = {
       "geometry": "free",
       "scoring": null
     },
+    "systems": [
+      "expert"
+    ],
     "offers": {
       "draw_limit": [
         1,
@@ -293,6 +312,7 @@ export const FREE = {
   ]
 };
 export const SMALLEST_HAND = 2;
+export const SMALL_HAND = 5;
 export const KINDS = [
   "human",
   "random",

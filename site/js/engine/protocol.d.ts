@@ -38,6 +38,8 @@ export interface Progress {
 export interface Asked {
   n: number;
   command: Command;
+  /** From which screen it comes; not said: from the page's own. */
+  viewer?: string;
 }
 
 export type ToWorker = Asked | { ping: true };
@@ -59,7 +61,9 @@ export interface QrAnswer extends Answer {
 export interface Report {
   n?: number;
   answer?: Answer | QrAnswer;
-  /** The new view; the very object of the answer if it is there too. */
+  /** For which screen this is; not said: for the page's own. */
+  viewer?: string;
+  /** The new view, with that screen's eyes; the very object of the answer if it is there too. */
   push?: View;
   save?: Saved;
 }

@@ -5,8 +5,7 @@
  * thinks, it does so in slices, and commands get through between two of them.
  */
 
-import { firstEyes } from "./first_eyes.js";
-import { beginsGame } from "./game_commands.js";
+import { beginsGame } from "../../../widget/js/table/commands.js";
 
 /** @import { Answer, Command, Seat, View } from "../../../widget/js/contract.js" */
 /** @import { FromWorker, Reason, Report, Saved } from "./protocol.js" */
@@ -34,71 +33,96 @@ function reasonOf(error) {
   return "unexpected";
 }
 
-/** One session of Python's, in JSON. */
+/** The page's own screen. There may be others, each with eyes of its own. */
+const PAGE = "";
+
+/**
+ * One session of Python's with its screens (`Viewers`), in JSON.
+ * @typedef {object} Viewers
+ * @property {(command: string, viewer: string) => string} dispatch
+ * @property {(told?: string) => string} news the view of now for each screen, but for the one that has it already
+ * @property {() => string} first_view what a screen begins with, whoever plays
+ * @property {(ms: number) => number | undefined} think
+ * @property {(callback: () => void) => void} watch
+ */
+
+/** @param {string} viewer */
+const addressed = (viewer) => (viewer === PAGE ? {} : { viewer });
+
 export class SessionHost {
   /** The session has changed since it was last reported. */
   #changed = false;
   #thinking = false;
-  /** Whose eyes the page looks with; undefined: the first person's. @type {Seat | null | undefined} */
-  #eyes;
   #id = "";
   #kept = "";
   #hop = new MessageChannel();
+  #viewers;
 
-  /** @param {{dispatch(command: string): string, think(ms: number): number | undefined, watch(callback: () => void): void}} session */
-  constructor(session) {
-    this.session = session;
-    session.watch(() => {
+  /** @param {Viewers} viewers */
+  constructor(viewers) {
+    this.#viewers = viewers;
+    viewers.watch(() => {
       this.#changed = true;
     });
     this.#hop.port1.onmessage = () => this.#think();
   }
 
-  /** @param {Command} command @returns {Answer} */
-  #ask(command) {
-    return JSON.parse(this.session.dispatch(JSON.stringify(command)));
+  /** @param {Command} command @param {string} [viewer] @returns {Answer} */
+  #ask(command, viewer = PAGE) {
+    return JSON.parse(this.#viewers.dispatch(JSON.stringify(command), viewer));
   }
 
-  /** @param {number} n @param {Command} command */
-  answer(n, command) {
-    const answer = this.#ask(command);
+  /** @param {number} n @param {Command} command @param {string} [viewer] */
+  answer(n, command, viewer = PAGE) {
+    const answer = this.#ask(command, viewer);
     if (answer.ok && beginsGame(command)) this.#id = String(command.game);
-    const live = answer.view?.live ? answer.view : undefined;
-    if (live) this.#eyes = live.seat;
-    tell({ n, answer, ...this.#news(live) });
+    const { [viewer]: own, ...others } = this.#news(viewer, answer.view?.live ? answer.view : undefined);
+    tell({ n, answer, ...addressed(viewer), ...own });
+    this.#tellAll(others);
   }
 
   #think() {
     try {
-      this.#thinking = this.session.think(SLICE_MS) !== undefined;
-      const news = this.#news();
-      if (news.push) tell(news);
+      this.#thinking = this.#viewers.think(SLICE_MS) !== undefined;
+      this.#tellAll(this.#news());
       if (this.#thinking) this.#hop.port2.postMessage(null);
     } catch (error) {
       fail(error);
     }
   }
 
+  /** @param {Record<string, Report>} news */
+  #tellAll(news) {
+    for (const [viewer, report] of Object.entries(news)) tell({ ...addressed(viewer), ...report });
+  }
+
   /**
-   * What has changed since the last time.
-   * @param {View} [live] the view of now, where it is there already
-   * @returns {Report}
+   * What has changed since the last time, for each screen.
+   * @param {string} [viewer] that has asked for something
+   * @param {View} [live] the view of now, which it has already
+   * @returns {Record<string, Report>}
    */
-  #news(live) {
+  #news(viewer, live) {
     if (!this.#changed) return {};
     this.#changed = false;
-    const view = live ?? this.#ask({ type: "view", seat: this.#eyes }).view;
-    if (!view) return {};
-    if (view.thinking !== null && !this.#thinking) {
+    /** @type {Record<string, View>} */
+    const views = JSON.parse(this.#viewers.news(live && viewer));
+    if (live && viewer !== undefined) views[viewer] = live;
+    const { thinking } = views[PAGE];
+    if (thinking !== null && !this.#thinking) {
       this.#thinking = true;
       this.#hop.port2.postMessage(null);
     }
-    return { push: view, ...this.#toKeep(view) };
+    const reports = Object.entries(views).map(([name, push]) => [
+      name,
+      name === PAGE ? { push, ...this.#toKeep(push) } : { push },
+    ]);
+    return Object.fromEntries(reports);
   }
 
   /** @param {View} view @returns {{save?: Saved}} */
   #toKeep(view) {
-    const { record, kinds = [], resigned, task } = this.#ask({ type: "save" });
+    const { record, kinds = [], resigned, task, eyes = null } = this.#ask({ type: "save" });
     const { board, outcome, seat } = view;
     const ended = { over: outcome !== null, winners: outcome?.winners ?? [] };
     const save = { id: this.#id, record, kinds, resigned, task, seat, board, ...ended };
@@ -106,19 +130,18 @@ export class SessionHost {
     const text = JSON.stringify(save);
     if (text === this.#kept) return {};
     this.#kept = text;
-    return { save: { ...save, view: this.#seenFirst(view, kinds) } };
+    return { save: { ...save, view: this.#seenFirst(view, eyes) } };
   }
 
   /**
    * What the page shows of the game when it comes back to it; null while a bot thinks, which ends with the page.
    * @param {View} view
-   * @param {string[]} kinds
+   * @param {Seat | null} seat whose eyes it is looked at with then
    * @returns {View | null}
    */
-  #seenFirst(view, kinds) {
-    const seat = firstEyes(kinds);
-    const first = view.seat === seat ? view : this.#ask({ type: "view", seat }).view;
+  #seenFirst(view, seat) {
+    const first = view.seat === seat ? view : JSON.parse(this.#viewers.first_view());
     // What was undone isn't kept.
-    return first && first.thinking === null ? { ...first, can_redo: false } : null;
+    return first.thinking === null ? { ...first, can_redo: false } : null;
   }
 }

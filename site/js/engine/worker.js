@@ -61,13 +61,13 @@ self.onmessage = ({ data }) => {
 };
 
 /** @param {Asked} asked */
-function answer({ n, command }) {
+function answer({ n, command, viewer }) {
   if (started && command.type === "qr") {
     void draw(started, n, String(command.text));
     return;
   }
   try {
-    host?.answer(n, command);
+    host?.answer(n, command, viewer);
   } catch (error) {
     fail(error);
   }
@@ -78,7 +78,7 @@ async function start() {
   if (EXPECTED !== ENGINE) return fail(`${ENGINE} instead of ${EXPECTED}`, "outdated");
   try {
     started = await startPython((progress) => tell({ progress }));
-    host = new SessionHost(started.python.pyimport("chromino_core.session").Session());
+    host = new SessionHost(started.python.pyimport("chromino_core.session").Viewers());
     tell({ ready: true, fresh: started.fresh });
     early.forEach(answer);
   } catch (error) {

@@ -9,8 +9,9 @@
  */
 
 import { html, icon, nothing, repeat, roundButton, tablePicture } from "chromino-view";
-import gamesCss from "./games.css";
-import startCss from "../start/start.css";
+import gamesCss from "./games_screen.css";
+import pageScreenCss from "../page/page_screen.css";
+import thumbnailCss from "./thumbnail.css";
 import { LONGEST_NAME, START_TABLE } from "../editions/editions.js";
 import { deleteQuestion, eraseQuestion, gameMenu, nameDialog } from "./game_dialogs.js";
 import { isInForeignFrame } from "../page/foreign_frame.js";
@@ -47,7 +48,7 @@ const MEGABYTE = 1_000_000;
 /** What lies on the table where there are no games. */
 const FEW_TILES = START_TABLE.split(" ").slice(0, 4).join(" ");
 
-const ownSheet = styleSheet(startCss, gamesCss);
+const ownSheet = styleSheet(pageScreenCss, gamesCss, thumbnailCss);
 
 export class GamesScreen extends PageScreen {
   #options;

@@ -9,7 +9,8 @@
  */
 
 import { RulesBook, html, roundButton } from "chromino-view";
-import rulesCss from "./rules.css";
+import pageScreenCss from "../page/page_screen.css";
+import rulesCss from "./rules_screen.css";
 import { EDITIONS } from "../editions/editions.js";
 import { PageScreen, styleSheet } from "../page/page_screen.js";
 
@@ -24,7 +25,7 @@ import { PageScreen, styleSheet } from "../page/page_screen.js";
  * @property {() => void} onBack
  */
 
-const ownSheet = styleSheet(rulesCss);
+const ownSheet = styleSheet(pageScreenCss, rulesCss);
 
 export class RulesScreen extends PageScreen {
   #book;
@@ -38,7 +39,7 @@ export class RulesScreen extends PageScreen {
       link,
       repaint: () => this.paint(),
       prints: true,
-      books: Object.values(EDITIONS).map(({ rules }) => rules),
+      books: Object.values(EDITIONS).map(({ rules, systems }) => ({ ...rules, systems })),
       chapter: edition,
       onChapter: onEdition,
     });

@@ -1,7 +1,7 @@
 /** What this is, what it keeps, what it is made of, and what helps whoever looks for a mistake. */
 
 import { html, icon, nothing } from "chromino-view";
-import aboutCss from "./about.css";
+import aboutCss from "./about_dialog.css";
 import { bugDetails } from "./bug_details.js";
 import { copyText } from "./clipboard.js";
 import { canInstall, install, watchInstall } from "../offline/install.js";

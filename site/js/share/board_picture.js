@@ -1,12 +1,10 @@
 /** The board as a picture, with the same in words for whoever can't see it. */
 
-import { inWords, placementOf } from "chromino-view";
+import { PAPER, inWords, placementOf } from "chromino-view";
 import { withDescription } from "./png_text.js";
 
 /** @import { Words } from "../../../widget/js/words/words.js" */
 
-/** Pictures go to all kinds of places, so a PNG brings paper to lie on, whatever the theme is. */
-const PAPER = "#f3eee3";
 /** Pixels for each one of the engine's pictures, which have 960 in a row at most. */
 const FINENESS = 2;
 
@@ -44,6 +42,7 @@ export async function pngOf(svg, description, language) {
   canvas.width = image.naturalWidth * FINENESS;
   canvas.height = image.naturalHeight * FINENESS;
   const paper = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  // Pictures go to all kinds of places, so it brings paper to lie on, whatever the theme is.
   paper.fillStyle = PAPER;
   paper.fillRect(0, 0, canvas.width, canvas.height);
   paper.drawImage(image, 0, 0, canvas.width, canvas.height);

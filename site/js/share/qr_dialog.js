@@ -1,7 +1,7 @@
 /** A QR code, as large as the screen allows, so that a whole class can point at it. */
 
 import { html } from "chromino-view";
-import shareCss from "./share.css";
+import shareCss from "./share_dialog.css";
 import { PageDialog } from "../page/page_dialog.js";
 import { styleSheet } from "../page/page_screen.js";
 

@@ -11,7 +11,7 @@
  */
 
 import { html, icon, nothing } from "chromino-view";
-import shareCss from "./share.css";
+import shareCss from "./share_dialog.css";
 import { pictureWords, pngOf, svgAddress } from "./board_picture.js";
 import { copyText } from "../page/clipboard.js";
 import { QrDialog } from "./qr_dialog.js";

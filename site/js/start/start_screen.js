@@ -11,10 +11,11 @@
  */
 
 import { LANGUAGES, html, icon, nothing, tablePicture } from "chromino-view";
+import pageScreenCss from "../page/page_screen.css";
 import newGameCss from "./new_game.css";
-import seatsCss from "./seats.css";
-import startCss from "./start.css";
-import { START_TABLE } from "../editions/editions.js";
+import seatsCss from "./seat_rows.css";
+import startCss from "./start_screen.css";
+import { SMALL_HAND, START_TABLE } from "../editions/editions.js";
 import { canInstall, install, watchInstall } from "../offline/install.js";
 import { labAddress } from "../keep/lab_notebooks.js";
 import { NewGame } from "./new_game.js";
@@ -43,10 +44,7 @@ import { agree, chooseGame, commandOf, setUpFrom, usualSetUp } from "../editions
  * @property {(way: Way) => void} onWay
  */
 
-/** A child's hand holds fewer tiles. */
-const SMALL_HAND = 5;
-
-const ownSheet = styleSheet(startCss, newGameCss, seatsCss);
+const ownSheet = styleSheet(pageScreenCss, startCss, newGameCss, seatsCss);
 
 export class StartScreen extends PageScreen {
   #options;

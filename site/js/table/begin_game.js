@@ -1,6 +1,5 @@
 /** Games that begin: as they were set up, or as an address has them. */
 
-import { eyesOf } from "../engine/first_eyes.js";
 import { linkProblems } from "../page/address_fragment.js";
 import { sitDown } from "./sit_down.js";
 
@@ -30,7 +29,7 @@ export async function openNewGame(page, way, command) {
 export async function openLinkedGame(page, way, { link, kinds }) {
   const { navigation } = page;
   navigation.wait();
-  const eyes = kinds ? { kinds, ...eyesOf(kinds) } : { seat: null };
-  const problems = await begin(page, way, { type: "load", link, ...eyes });
+  const who = kinds ? { kinds } : { seat: null };
+  const problems = await begin(page, way, { type: "load", link, ...who });
   if (problems.length) await navigation.refuse(linkProblems(problems));
 }

@@ -1,8 +1,7 @@
 /** The session as the page has it: the engine, the game on the table, and how a table talks to both. */
 
 import { startEngine } from "../engine/engine.js";
-import { eyesOf } from "../engine/first_eyes.js";
-import { beginsGame } from "../engine/game_commands.js";
+import { beginsGame } from "../../../widget/js/table/commands.js";
 import { newGameId } from "../keep/held_game.js";
 import { askToPersist } from "../keep/persistence.js";
 import { catalogueOf } from "../page/catalogues.js";
@@ -93,7 +92,8 @@ export class GameSession {
     if (!beginsGame(command)) return this.#engine.send(command);
     const { game = newGameId() } = /** @type {{game?: string}} */ (command);
     const coming = this.#game.comes(game, way);
-    const answer = await this.#engine.send({ ...command, game });
+    const eyes = "seat" in command ? {} : { eyes: "first" };
+    const answer = await this.#engine.send({ ...eyes, ...command, game });
     coming.arrived();
     return answer;
   }
@@ -104,7 +104,7 @@ export class GameSession {
     const command = this.#game.isInside(id)
       ? { type: "view" }
       : { type: "load", game: this.#game.comesBack(game), record, kinds, resigned };
-    const answer = await this.#catchUp({ ...command, ...eyesOf(kinds) });
+    const answer = await this.#catchUp({ ...command, eyes: "first" });
     if (answer.view) this.#game.isBack(game);
     return answer;
   }

@@ -1,7 +1,8 @@
 /** What part of the endless table is in sight: it fits and follows the game until one moves it. */
 
-import { UNIT } from "./at.js";
+import { UNIT } from "../look/look.js";
 import { cellsOf, wholeOf } from "./geometry.js";
+import { freeOf, insetsOf, PANELS } from "./insets.js";
 
 /** @import { Cell, Placement } from "./geometry.js" */
 /** @import { Box } from "../table/state.js" */
@@ -36,8 +37,8 @@ export class Camera {
   #drawnAt = 0;
   /** @type {{from: Look, to: Look, start: number} | null} */
   #glide = null;
-  /** The middle of what the panels leave free, and its size. */
-  #free = { x: 0, y: 0, width: 0, height: 0 };
+  /** What the panels leave free. */
+  #free = freeOf(0, 0, { top: 0, right: 0, bottom: 0, left: 0 });
   #width = 0;
   #height = 0;
   #resized;
@@ -61,18 +62,13 @@ export class Camera {
     this.#width = clientWidth;
     this.#height = clientHeight;
     this.follow(true);
+    this.t.repaint();
   }
 
   /** What the panels leave free; only the game changes it, or the table would jump under the finger. */
   #measureFree() {
-    const top = this.t.find(".top")?.offsetHeight ?? 0;
-    const bottom = this.t.find(".bottom, .replay")?.offsetHeight ?? 0;
-    this.#free = {
-      x: this.#width / 2,
-      y: top + Math.max(40, this.#height - top - bottom) / 2,
-      width: this.#width,
-      height: Math.max(80, this.#height - top - bottom),
-    };
+    const { holder, root } = this.t;
+    this.#free = freeOf(this.#width, this.#height, insetsOf(holder, root.querySelectorAll(PANELS)));
   }
 
   /** Where the camera would go by itself: the whole table, or what was laid last. @returns {Look} */
@@ -124,6 +120,9 @@ export class Camera {
     if (this.t.state.follows) this.#go(this.#target(), atOnce);
     else this.apply();
   }
+
+  /** Something stands beside the table that wasn't there, or no longer does, once this paint is done. */
+  makeRoom = () => queueMicrotask(() => this.t.closed || this.follow());
 
   /** Follow again; once more, show the whole of a large table. */
   bringBack() {
@@ -294,9 +293,9 @@ export class Camera {
     return { x: free.x + (x - goal.x) * goal.size, y: free.y + (y - goal.y) * goal.size };
   }
 
-  /** The last column in sight. */
+  /** The last column in sight, clear of the panels. */
   get rightmost() {
-    return this.look.x + (this.#width - this.#free.x) / this.look.size;
+    return this.look.x + this.#free.width / 2 / this.look.size;
   }
 
   /** Move the world, and repaint it when other chunks have come into sight. */

@@ -1,18 +1,35 @@
 /** The style sheet of the table. */
 
 import { bodyCss, squareCss } from "./art.js";
-import aroundCss from "../table/around.css";
+import actionsCss from "../table/actions.css";
+import artCss from "./art.css";
 import boardCss from "../board/board.css";
+import buttonsCss from "./buttons.css";
 import choicesCss from "../panels/choices.css";
-import coloursCss from "./colours.css";
-import dialogsCss from "../panels/dialogs.css";
+import dialogCss from "../panels/dialog.css";
 import endCss from "../panels/end.css";
+import flightsCss from "../board/flights.css";
 import guideCss from "../tasks/guide.css";
-import panelsCss from "../panels/panels.css";
+import handOverCss from "../table/hand_over.css";
+import keysPanelCss from "../panels/keys_panel.css";
+import logCss from "../panels/log.css";
+import marksCss from "../board/marks.css";
+import menuCss from "../panels/menu.css";
 import playersCss from "../table/players.css";
 import pointingCss from "../board/pointing.css";
-import rulesCss from "../rules/rules.css";
-import styleCss from "./style.css";
+import questionCss from "../panels/question.css";
+import rackCss from "../rack/rack.css";
+import replayCss from "../panels/replay.css";
+import rulesBookCss from "../rules/rules_book.css";
+import seatsCss from "../panels/seats.css";
+import settingsPanelCss from "../panels/settings_panel.css";
+import sideCss from "../table/side.css";
+import statusCss from "../table/status.css";
+import tableCss from "../table/table.css";
+import tablePictureCss from "../board/table_picture.css";
+import tokensCss from "./tokens.css";
+import typedCss from "../rack/typed.css";
+import wideCss from "../table/wide.css";
 
 /** @type {CSSStyleSheet | undefined} */
 let shared;
@@ -21,7 +38,13 @@ let shared;
 export function sheet() {
   if (!shared) {
     shared = new CSSStyleSheet();
-    const parts = [coloursCss, styleCss, boardCss, playersCss, aroundCss, dialogsCss, panelsCss, choicesCss, endCss, rulesCss, pointingCss, guideCss];
+    const parts = [
+      tokensCss, buttonsCss, artCss, tableCss, boardCss, marksCss,
+      flightsCss, rackCss, playersCss, statusCss, actionsCss, dialogCss,
+      questionCss, menuCss, logCss, keysPanelCss, typedCss, choicesCss,
+      seatsCss, settingsPanelCss, handOverCss, endCss, replayCss, rulesBookCss,
+      pointingCss, tablePictureCss, guideCss, wideCss, sideCss,
+    ];
     shared.replaceSync(bodyCss + squareCss() + parts.join(""));
   }
   return shared;

@@ -107,7 +107,7 @@ const button = (t, action, sign, does, more = "") =>
   </button>`;
 
 /** The same people and bots, with the same rules; who gave up was a person, and is one again. @param {Table} t @param {View} view */
-function rematch(t, { rules, players, seat }) {
+function rematch(t, { rules, players }) {
   const again = players.map(({ name, kind, resigned }) => ({ name, kind: resigned ? "human" : kind }));
-  void t.ask({ type: "new", rules, players: again, seat });
+  void t.ask({ type: "new", rules, players: again, eyes: "first" });
 }

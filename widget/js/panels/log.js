@@ -19,10 +19,9 @@ export function log(t) {
 
 /** @param {Table} t @param {View} view @param {number} ply @param {Entry} entry */
 function move(t, view, ply, entry) {
-  const { past } = t.state;
-  const newest = ply === view.log.length;
-  return html`<li ${newest ? ref(intoSight) : nothing}>
-    <button data-ply=${ply} aria-current=${(past ?? view).ply === ply ? "step" : nothing} @click=${() => lookBack(t, ply)}>
+  const current = (t.state.past ?? view).ply === ply;
+  return html`<li ${current ? ref(intoSight) : nothing}>
+    <button data-ply=${ply} aria-current=${current ? "step" : nothing} @click=${() => lookBack(t, ply)}>
       <span class="ply" aria-hidden="true">${t.words.number(ply)}</span>
       <span class="does">${seen(t, view, entry)}${pointsOf(t, view, ply)}</span>
     </button>
@@ -41,8 +40,14 @@ function lookBack(t, ply) {
   t.reel.slide(ply);
 }
 
-/** @param {Element} [newest] */
-function intoSight(newest) {
+/** @param {Element} [current] */
+function intoSight(current) {
   // After this frame, in which the list is still being put together.
-  requestAnimationFrame(() => newest?.scrollIntoView({ block: "nearest" }));
+  requestAnimationFrame(() => {
+    const list = current?.closest(".content");
+    if (!current || !list) return;
+    // Only the list is moved: what is around the table is somebody else's.
+    const [at, room] = [current.getBoundingClientRect(), list.getBoundingClientRect()];
+    list.scrollTop += Math.max(0, at.bottom - room.bottom) - Math.max(0, room.top - at.top);
+  });
 }

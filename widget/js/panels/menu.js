@@ -3,7 +3,6 @@
 import { html } from "lit-html";
 import { icon } from "../look/icons.js";
 import { openTyped } from "../rack/typed.js";
-import { peopleOf } from "../table/state.js";
 
 /** @import { View } from "../contract.js" */
 /** @import { Icon } from "../look/icons.js" */
@@ -74,7 +73,7 @@ function leaving(t, view, close) {
     if (view.outcome) yes();
     else t.question({ id, args: {} }, yes);
   };
-  const mayResign = mode.shows.resign && seat !== null && !view.outcome && peopleOf(view).includes(seat);
+  const mayResign = mode.shows.resign && seat !== null && !view.outcome && view.people.includes(seat);
   const resign = () => void t.ask({ type: "resign", seat });
   const begin = () => host.newGame?.();
   const leave = () => host.leave?.();

@@ -91,8 +91,7 @@ function eyes(t, { players }) {
 /** @param {Table} t @param {View} view */
 function branch(t, { outcome }) {
   const { reel, host } = t;
-  // A game that was given up can be played on even from its end.
-  const off = reel.ply === reel.last && outcome !== null && outcome.reason !== "resigned";
+  const off = !t.state.past?.can_branch;
   const yes = () => void reel.branch();
   const press = () => {
     if (off) return;

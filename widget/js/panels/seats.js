@@ -7,8 +7,6 @@ import { icon } from "../look/icons.js";
 /** @import { Seat, View } from "../contract.js" */
 /** @import { Table } from "../table/table.js" */
 
-const KINDS = ["human", "random", "greedy", "counter"];
-
 /** @param {Table} t */
 export function seats(t) {
   const { view } = t.state;
@@ -27,9 +25,9 @@ function seatOf(t, view, seat) {
       ${resigned ? html`<span class="quiet">${t.say("ui-seat-resigned")}</span>` : nothing}
     </p>
     <div class="choices">
-      ${[...new Set([...KINDS, kind])]
+      ${view.kinds
         // Who has given up does not come back; a bot plays on there.
-        .filter((each) => !resigned || each !== "human")
+        .filter((each) => !resigned || each.kind !== "human")
         .map((each) => choice(t, { name, kind }, seat, each))}
     </div>
   </div>`;
@@ -39,11 +37,12 @@ function seatOf(t, view, seat) {
  * @param {Table} t
  * @param {{name: string, kind: string}} player
  * @param {Seat} seat
- * @param {string} kind
+ * @param {View["kinds"][number]} known
  */
-function choice(t, player, seat, kind) {
+function choice(t, player, seat, { kind, name }) {
   const current = player.kind === kind;
-  const args = { name: player.name, kind: kindName(t, kind) };
+  // Bots of one's own have the names one gave them.
+  const args = { name: player.name, kind: name ? t.say(name.id, name.args) : kind };
   const person = kind === "human";
   const change = async () => {
     const { ok } = await t.ask({ type: "seat", seat, kind, eyes: t.state.view?.seat });
@@ -64,11 +63,4 @@ function choice(t, player, seat, kind) {
   >
     ${args.kind}
   </button>`;
-}
-
-/** What one calls a kind of player; bots of one's own have the names one gave them. @param {Table} t @param {string} kind */
-function kindName(t, kind) {
-  const id = `ui-kind-${kind}`;
-  const said = t.say(id);
-  return said === id ? kind : said;
 }

@@ -21,7 +21,7 @@ import { PICTURES } from "./rules_pictures.js";
 import { argsOf, isOurs, openPoints, rowsOf, sectionsOf } from "./rules_sections.js";
 import { wordsOf } from "../words/words.js";
 
-/** @import { Command, Link, Rules } from "../contract.js" */
+/** @import { Book, Command, Link, Rules } from "../contract.js" */
 /** @import { Args, Part, Section } from "./rules_sections.js" */
 /** @import { Table } from "../table/table.js" */
 /** @import { Words } from "../words/words.js" */
@@ -34,7 +34,7 @@ const UNIT = 30;
  * @property {Pick<Link, "send" | "words">} link
  * @property {() => void} repaint
  * @property {boolean} [prints] whether what is on the screen can be printed
- * @property {Rules[]} [books] every edition as its book has it, where the host knows them without the engine
+ * @property {Book[]} [books] every edition as its book has it, where the host knows them without the engine
  * @property {string} [chapter] an edition, or "compare", to open at
  * @property {(chapter: string) => void} [onChapter] told which one was chosen
  */
@@ -50,7 +50,7 @@ export class RulesBook {
   #failed = false;
   /** @type {string | undefined} */
   #chapter;
-  /** @type {Rules[]} */
+  /** @type {Book[]} */
   #books;
   /** As addresses; empty while they are being drawn. @type {Map<string, string>} */
   #pictures = new Map();
@@ -131,7 +131,7 @@ export class RulesBook {
     const chapter = chapters.find((each) => each === this.#chapter) ?? (game ? "game" : "modern");
     const bookOf = (/** @type {string} */ id) => this.#books.find(({ edition }) => edition === id);
     const rules = (chapter === "game" && game) || bookOf(chapter);
-    const sections = rules ? sectionsOf(rules, bookOf(rules.edition) ?? rules, rules !== game) : [];
+    const sections = rules ? sectionsOf(rules, bookOf(rules.edition) ?? { ...rules, systems: [] }, rules !== game) : [];
     return html`${this.#chapters(chapters, chapter)}
       <div class="leaf">
         ${rules ? this.#contents(sections) : nothing}

@@ -6,7 +6,7 @@
  * field that may have been agreed otherwise; `+two` is a picture, `#junior` a smaller heading.
  */
 
-/** @import { Rules } from "../contract.js" */
+/** @import { Book, Rules } from "../contract.js" */
 
 /** @typedef {Record<string, string | number>} Args */
 /** @typedef {{id: string, agreed: boolean}} Paragraph */
@@ -14,15 +14,6 @@
 /** @typedef {{title: string}} Title */
 /** @typedef {Paragraph | Figures | Title} Part */
 /** @typedef {{id: string, parts: Part[]}} Section */
-
-/** The ways to count points that each book has, or that we lend to it. @type {Record<string, string[]>} */
-const SYSTEMS = {
-  "meccano-1998": ["contacts"],
-  "ravensburger-2001": ["simple", "kinds", "sides"],
-  textures: ["simple", "kinds", "sides"],
-  modern: ["expert"],
-  "modern-zh": ["expert"],
-};
 
 /** The numbers that paragraphs and cells name. @param {Rules} rules @returns {Args} */
 export const argsOf = (rules) => ({
@@ -34,7 +25,7 @@ export const argsOf = (rules) => ({
 
 /**
  * @param {Rules} rules
- * @param {Rules} book the edition as its book has it
+ * @param {Book} book the edition as its book has it
  * @param {boolean} whole with everything that one may agree on
  * @returns {Section[]}
  */
@@ -46,7 +37,7 @@ export function sectionsOf(rules, book, whole) {
     turn: turn(rules),
     last: last(rules),
     end: end(rules),
-    points: points(rules, whole),
+    points: points(rules, book, whole),
     variants: only(whole, variants(rules)),
   };
   return Object.entries(outlines).flatMap(([name, outline]) => {
@@ -143,10 +134,10 @@ const end = ({ end, scoring, min_players, min_contacts }) => `
   blocked-ours ${only(!scoring, "fewest-ours")}
   ${only(min_players === 1, "solo-ours")}`;
 
-/** @param {Rules} rules @param {boolean} whole */
-function points(rules, whole) {
+/** @param {Rules} rules @param {Book} book @param {boolean} whole */
+function points(rules, book, whole) {
   const { edition, scoring, chameleons } = rules;
-  const systems = whole ? SYSTEMS[edition] : scoring ? [scoring] : [];
+  const systems = whole ? book.systems : scoring ? [scoring] : [];
   const ends = chameleons ? "points-end-modern-ours" : POINTS_END[edition];
   const outline = `
     ${only(whole, "points-agree")} points-when:scoring
@@ -230,7 +221,7 @@ export const rowsOf = (books) =>
 /** Whether a paragraph is about a point that the books leave open. @param {string} id */
 export const isOurs = (id) => id.endsWith("-ours");
 
-/** All these points, each once, by what they are about. @param {Rules[]} books @returns {Part[]} */
+/** All these points, each once, by what they are about. @param {Book[]} books @returns {Part[]} */
 export function openPoints(books) {
   const sections = books.flatMap((book) => sectionsOf(book, book, true));
   const titles = new Set(sections.map(({ id }) => id));

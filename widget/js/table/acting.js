@@ -35,6 +35,6 @@ export async function step(t, type) {
   const answer = await t.ask({ type, seat: view.seat });
   // A bot was quicker than the button; it is still the same that is to be taken back.
   const quicker = answer.problems?.[0]?.id === "stale" && answer.view?.log.slice(view.ply);
-  const onlyBots = quicker && quicker.every(([seat]) => view.players[seat].kind !== "human");
+  const onlyBots = quicker && quicker.every(([seat]) => !view.people.includes(seat));
   return onlyBots ? step(t, type) : answer;
 }

@@ -9,7 +9,7 @@ import { roundButton } from "../look/round_button.js";
 import { lay, putBack, showMiss, turn } from "./laying.js";
 import { pill } from "./pill.js";
 import { hand, wordsAt } from "../board/marks.js";
-import { legalOf, mayLay, nothingFits, offered, peopleOf } from "./state.js";
+import { legalOf, mayLay, nothingFits, offered } from "./state.js";
 
 /** @import { View } from "../contract.js" */
 /** @import { Settings } from "./settings.js" */
@@ -137,7 +137,7 @@ function bots(t, view) {
   }
   const skips = (state.due || view.thinking !== null) && !state.paused;
   return [
-    peopleOf(view).length ? nothing : onlyBots(t),
+    view.people.length ? nothing : onlyBots(t),
     skips ? pill("skip", { action: "skip", words: t.say("ui-skip"), press: () => flow.skip() }) : nothing,
   ];
 }

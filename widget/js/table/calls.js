@@ -4,7 +4,6 @@ import { act } from "./acting.js";
 import { actionOf, isCall } from "./action.js";
 import { nameOf } from "../words/deeds.js";
 import { pill } from "./pill.js";
-import { peopleOf } from "./state.js";
 
 /** @import { Message, Seat, View } from "../contract.js" */
 /** @import { Icon } from "../look/icons.js" */
@@ -16,7 +15,7 @@ export const ownCall = (view) =>
 
 /** The buttons of everyone at this device, one's own first. @param {Table} t @param {View} view */
 export function outOfTurn(t, view) {
-  const others = peopleOf(view).filter((seat) => seat !== view.seat);
+  const others = view.people.filter((seat) => seat !== view.seat);
   const seats = view.seat === null ? others : [view.seat, ...others];
   return seats.map((seat) => callsOf(t, view, seat));
 }

@@ -4,7 +4,7 @@
  */
 
 import { act } from "./acting.js";
-import { mustWait, nothingFits, offered, peopleOf } from "./state.js";
+import { mustWait, nothingFits, offered } from "./state.js";
 
 /** @import { View } from "../contract.js" */
 /** @import { Table } from "./table.js" */
@@ -82,23 +82,11 @@ export class Flow {
   #changeEyes(view) {
     const { t } = this;
     if (!t.mode.shows.handsOn) return false;
-    const people = peopleOf(view);
-    const mover = view.turn.seat;
-    const looks = view.seat !== null && people.includes(view.seat);
-    if (people.length === 0) {
-      if (view.seat === null) return false;
-      void this.#await(t.send({ type: "view", seat: null }));
-      return true;
-    }
-    const seat = people.includes(mover) ? mover : looks ? view.seat : people[0];
-    if (seat === view.seat) return false;
-    // Who has given up, or let a bot play on, still has the device in hand.
-    if (!view.rules.open_hands && (people.length > 1 || view.seat !== null)) {
-      // What one was told about one's tiles is not for the next.
-      t.set({ handOver: seat, spoken: [] });
-    } else {
-      void this.#await(t.send({ type: "view", seat }));
-    }
+    const { seat, eyes, hand_over: handOver } = view;
+    if (eyes === seat) return false;
+    // What one was told about one's tiles is not for the next.
+    if (handOver !== null) t.set({ handOver, spoken: [] });
+    else void this.#await(t.send({ type: "view", seat: eyes }));
     return true;
   }
 

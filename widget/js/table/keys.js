@@ -5,6 +5,7 @@ import { sayWhatIsHere } from "../board/describe.js";
 import { move } from "../rack/rack.js";
 import { PUT_BACK } from "./held.js";
 import { turn } from "./laying.js";
+import { toggleLog } from "./side.js";
 import { rackOf } from "./state.js";
 
 /** @import { Table } from "./table.js" */
@@ -64,7 +65,7 @@ const LETTERS = {
   w: (t) => sayWhatIsHere(t),
   b: (t) => t.focus('.cell[tabindex="0"]'),
   h: (t) => t.focus('[data-tile][tabindex="0"]'),
-  l: (t) => t.set({ panel: "log" }),
+  l: (t) => toggleLog(t, true),
   "+": (t) => t.camera.zoom(1.3),
   "=": (t) => t.camera.zoom(1.3),
   "-": (t) => t.camera.zoom(1 / 1.3),

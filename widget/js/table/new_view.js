@@ -6,7 +6,7 @@ import { takeStep } from "../tasks/guide.js";
 import { announceNews } from "./announce.js";
 import { PUT_BACK } from "./held.js";
 import { soundOf } from "./sound.js";
-import { firstToTake, isContinued, isSame, mayLay, mustWait, squaresOf } from "./state.js";
+import { isContinued, isSame, mayLay, mustWait, squaresOf } from "./state.js";
 
 /** @import { Seat, View } from "../contract.js" */
 /** @import { State } from "./state.js" */
@@ -53,9 +53,10 @@ export function show(t, view, another = false) {
 export function takeIn(state, view, earlier, handsOn) {
   state.view = view;
   state.views += 1;
-  if (!earlier) Object.assign(state, anew(handsOn ? firstToTake(view) : null));
+  // Nobody knows yet who sits before the screen.
+  if (!earlier) Object.assign(state, anew(handsOn && view.hands_hidden ? view.eyes : null));
   // While nobody has looked yet, who plays may still change.
-  if (state.handOver !== null && view.seat === null) state.handOver = firstToTake(view);
+  if (state.handOver !== null && view.seat === null) state.handOver = view.hand_over;
   if (state.laid && view.board.includes(state.laid.text)) state.laid = null;
   if (!state.past) state.squares = squaresOf(state);
   if (!mayLay(state) || !view.hand.some(({ tile }) => tile === state.chosen)) Object.assign(state, PUT_BACK);

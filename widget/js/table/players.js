@@ -39,12 +39,13 @@ export function players(t) {
   </ul>`;
 }
 
-/** On a phone, open hands lie in one row that scrolls. @param {Element} [chip] */
+/** Open hands lie in one row that scrolls, or in one column. @param {Element} [chip] */
 function intoSight(chip) {
   const row = chip?.parentElement;
   if (!row) return;
   const [at, room] = [chip.getBoundingClientRect(), row.getBoundingClientRect()];
   row.scrollLeft += at.left + at.width / 2 - room.left - room.width / 2;
+  row.scrollTop += at.top + at.height / 2 - room.top - room.height / 2;
 }
 
 /** @param {Table} t @param {View} view @param {Player} player @param {Seat} seat */

@@ -85,12 +85,8 @@ export class Reel {
   /** Play on from this moment, in another game; this one stays what it is. */
   async branch() {
     const { t, ply } = this;
-    const players = t.state.view?.players ?? [];
-    const people = players.filter(({ kind }) => kind === "human").length;
     this.stop();
-    // Of several people, nobody has the device yet.
-    const eyes = people > 1 ? null : t.state.view?.seat;
-    const { ok } = await t.ask({ type: "branch", ply, eyes });
+    const { ok } = await t.ask({ type: "branch", ply, eyes: "first" });
     if (ok) t.tell({ id: t.host.games ? "ui-replay-branched-kept" : "ui-replay-branched", args: { ply } });
   }
 

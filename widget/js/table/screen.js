@@ -4,6 +4,7 @@
  *   main.chromino      or, as a part of something larger, section.chromino
  *     .board            the table of the game, edge to edge
  *     header.top        players and bag; log and menu buttons; or the guide of a task
+ *     .side             what one reads beside the table: the moves
  *     .trouble          why nothing can be done, if that is so
  *     .zoom             buttons of the camera
  *     footer.bottom     one line that says what goes on; what may be done; the rack
@@ -26,6 +27,7 @@ import { players } from "./players.js";
 import { question } from "../panels/question.js";
 import { rack } from "../rack/rack.js";
 import { replay } from "../panels/replay.js";
+import { side, standsBeside, toggleLog } from "./side.js";
 import { status } from "./status.js";
 
 /** @import { Table } from "./table.js" */
@@ -38,7 +40,7 @@ export function screen(t) {
   const label = t.say("ui-table");
   const parts = html`${board(t)}
     <header class="top">${view?.task ? guide(t, view, view.task) : view ? [t.mode.shows.players ? players(t) : nothing, corner(t)] : nothing}</header>
-    ${trouble ? html`<p class="trouble" role="alert">${t.say(trouble.id, trouble.args)}</p>` : nothing}
+    ${side(t)} ${trouble ? html`<p class="trouble" role="alert">${t.say(trouble.id, trouble.args)}</p>` : nothing}
     ${view && (t.mode.shows.zoom || !t.state.follows) ? zoom(t) : nothing}
     ${past
       ? replay(t)
@@ -68,10 +70,19 @@ function dialogOf(t) {
 
 /** @param {Table} t */
 const corner = (t) => html`<nav class="corner" aria-label=${t.say("ui-around")}>
-  ${t.mode.shows.log ? opener(t, "log") : nothing} ${opener(t, "settings")} ${opener(t, "menu")}
+  ${t.mode.shows.log ? logOpener(t) : nothing} ${opener(t, "settings")} ${opener(t, "menu")}
 </nav>`;
 
-/** @param {Table} t @param {"log" | "settings" | "menu"} panel */
+/** @param {Table} t */
+const logOpener = (t) =>
+  roundButton("log", {
+    action: "log",
+    words: t.say("ui-log"),
+    press: () => toggleLog(t),
+    expanded: standsBeside(t) ? t.state.settings.log : undefined,
+  });
+
+/** @param {Table} t @param {"settings" | "menu"} panel */
 const opener = (t, panel) => roundButton(panel, { action: panel, words: t.say(`ui-${panel}`), press: () => t.set({ panel }) });
 
 /** @param {Table} t */

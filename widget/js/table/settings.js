@@ -21,6 +21,8 @@ export const CHOICES = {
   auto: [false, true],
   /** How long bots wait before they move. */
   pace: ["normal", "slow", "fast"],
+  /** The moves stay open beside the table, where there is room. */
+  log: [false, true],
 };
 
 /**
@@ -34,6 +36,7 @@ export const CHOICES = {
  * @property {boolean} confirm
  * @property {boolean} auto
  * @property {"normal" | "slow" | "fast"} pace
+ * @property {boolean} log
  */
 
 /**

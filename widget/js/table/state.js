@@ -5,7 +5,6 @@
  */
 
 import { Squares, tileOf } from "../board/geometry.js";
-import { isCall } from "./action.js";
 
 /** @import { Answer, Command, Message, Problem, Seat, View, Where } from "../contract.js" */
 /** @import { Cell, Placement } from "../board/geometry.js" */
@@ -148,30 +147,8 @@ export function mayLay(state) {
   );
 }
 
-/** The seats that people play, and have not given up. @param {View} view */
-export function peopleOf(view) {
-  return view.players.flatMap(({ kind, resigned }, seat) =>
-    kind === "human" && !resigned ? [seat] : [],
-  );
-}
-
-/** Who has to take the device before anybody's tiles are shown; null if nobody's are hidden. @param {View} view */
-export function firstToTake(view) {
-  const people = peopleOf(view);
-  if (people.length < 2 || view.rules.open_hands || view.outcome) return null;
-  return people.includes(view.turn.seat) ? view.turn.seat : people[0];
-}
-
-/** A person may still call, catch or show: nobody hurries them. @param {State} state @param {View} view */
-export function mustWait({ goneOn }, view) {
-  if (view.outcome || goneOn === view.rev) return false;
-  const people = peopleOf(view);
-  const outOfTurn = view.turn.actions.some(([seat, action]) => {
-    return people.includes(seat) && seat !== view.turn.seat && isCall(action);
-  });
-  const othersNext = view.next_bot !== null || view.turn.seat !== view.seat;
-  return outOfTurn && othersNext && people.length > 0;
-}
+/** A person may still call, catch or show, and hasn't said "go on". @param {State} state @param {View} view */
+export const mustWait = ({ goneOn }, view) => view.waits.length > 0 && goneOn !== view.rev;
 
 /** What the seat may do now besides laying. @param {View} view @param {string} action */
 export function offered(view, action) {

@@ -12,6 +12,7 @@
 
 import { html, nothing } from "lit-html";
 import { icon } from "../look/icons.js";
+import { roundButton } from "../look/round_button.js";
 import { scene } from "./scenes.js";
 
 /** @import { Task, View } from "../contract.js" */
@@ -66,9 +67,7 @@ function read(t, { text }) {
     t.reading.press(t.say(text.id, text.args), language);
     t.repaint();
   };
-  const label = t.say("ui-intro-read");
-  return html`<button class="round" data-action="intro-read" aria-label=${label} title=${label}
-    aria-pressed=${t.reading.on} @click=${press}>${icon("speak")}</button>`;
+  return roundButton("speak", { action: "intro-read", words: t.say("ui-intro-read"), press, pressed: t.reading.on });
 }
 
 /** @param {Table} t @param {View} view */
