@@ -75,6 +75,7 @@ def every_command() -> list[Burst]:
         _seats,
         _pictures,
         _kept_and_shared,
+        _tasks,
         _badly,
         _whole_games,
     ):
@@ -186,6 +187,12 @@ def _kept_and_shared(host: _Host) -> None:
         host.ask({"type": "load", "link": wrong})
     for data in (b"[" * 100_000, b"\0" * 14_000_000, b"{}", b"\xff"):
         host.ask({"type": "load", "link": _packed(data)})
+
+
+def _tasks(host: _Host) -> None:
+    for geometry in ("free", "dominoes"):
+        host.ask({"type": "task", "task": "introduction", "geometry": geometry, "name": "A"})
+        host.ask({"type": "save"})
 
 
 def _badly(host: _Host) -> None:
