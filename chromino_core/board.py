@@ -182,7 +182,7 @@ class Board(Watched):
         """Lay a tile; raises `IllegalMove` with every reason if it may not lie there."""
         placement = Placement(placement)
         if not self.is_legal(placement):
-            raise IllegalMove(self.problems(placement))
+            raise IllegalMove(self.problems(placement), str(placement))
         self.lay_unchecked(placement)
         return placement
 

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from chromino_core.problems import Cell, InvalidNotation, shown
@@ -31,7 +32,6 @@ __all__ = [
     "placed",
     "slot_of",
     "square_on",
-    "text_of",
     "xy",
 ]
 
@@ -62,16 +62,16 @@ def slot_of(x: int, y: int, down: bool) -> int:
     return 2 * (y * STRIDE + x) + down
 
 
-def text_of(reading: str, slot: int) -> str:
-    """The text of a placement."""
-    cell = slot >> 1
-    y = (cell + _HALF) >> 22
-    return f"{reading}@{cell - y * STRIDE},{y}{'v' if slot & 1 else '>'}"
+@lru_cache(maxsize=1 << 14)
+def _at(slot: int) -> str:
+    """Where a slot is, as text. All games begin around the same cell, so few are ever asked for."""
+    x, y = xy(slot >> 1)
+    return f"@{x},{y}{'v' if slot & 1 else '>'}"
 
 
 def by_text(placements: Iterable[Placement]) -> dict[str, Placement]:
     """The placements by their texts, in the same order."""
-    return {text_of(each._reading, each._slot): each for each in placements}
+    return {each._reading + _at(each._slot): each for each in placements}
 
 
 class Placement:
@@ -129,7 +129,7 @@ class Placement:
         return (x, y), (x + 1, y), (x + 2, y)
 
     def __str__(self) -> str:
-        return text_of(self._reading, self._slot)
+        return self._reading + _at(self._slot)
 
     def __repr__(self) -> str:
         return f"Placement({str(self)!r})"

@@ -19,7 +19,7 @@ import referee
 from figures import Figure, options, tell
 from tables import BenchBoard, bench_boards, grow, texts
 
-from builder.paths import ROOT
+from builder.paths import BUILT_PAGE, ROOT
 from chromino_core.board import Board
 from chromino_core.bots import BOTS, Think, choose
 from chromino_core.game import Game
@@ -274,7 +274,7 @@ def start_up() -> Iterator[Figure]:
         full.append(run_python(f"{path}; import chromino_core"))
     added = statistics.median(full) - statistics.median(bare)
     yield Figure("import chromino_core", 1e3 * added, "ms", "at most 40")
-    for wheel in sorted((ROOT / "build" / "site").glob("*.whl")):
+    for wheel in sorted((BUILT_PAGE).glob("*.whl")):
         yield Figure(f"wheel {wheel.name}", wheel.stat().st_size / 1e3, "kB")
 
 

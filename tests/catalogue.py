@@ -6,13 +6,12 @@ A catalogue is in the syntax of Project Fluent; `fluent.syntax` is its own parse
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from pathlib import Path
 from typing import Final
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-WORDS: Final = Path(__file__).parent.parent / "widget" / "words"
+from builder.paths import WORDS
 
 LANGUAGES: Final = ("en", "fr", "uk", "zh-Hant")
 

@@ -6,11 +6,14 @@ What the widget says is kept, and what a view would say is said.
 from __future__ import annotations
 
 import json
+from random import Random
 from typing import Any
 
+from chromino_core.observe import Observation
+from chromino_widget import Table
 from chromino_widget.widget import BoardWidget
 
-__all__ = ["Front"]
+__all__ = ["Front", "first", "kinds_of"]
 
 
 class Front:
@@ -40,3 +43,11 @@ class Front:
         """The views that were sent."""
         states = [data["state"] for data in self.heard if data.get("method") == "update"]
         return [json.loads(state["view"]) for state in states if "view" in state]
+
+
+def first(observation: Observation, rng: Random) -> str:
+    return observation.actions[0]
+
+
+def kinds_of(table: Table) -> list[str]:
+    return [player["kind"] for player in table.view["players"]]

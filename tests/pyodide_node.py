@@ -3,7 +3,7 @@
 import subprocess
 from collections.abc import Sequence
 
-from builder.paths import ROOT
+from builder.paths import NODE_MODULES, ROOT
 
 TIMEOUT_S = 900
 
@@ -14,7 +14,7 @@ def run_in_pyodide(script: str, paths: Sequence[str]) -> str:
     All paths are relative to the repository's root, as in
     `run_in_pyodide("tests/agreement.py", ["chromino_core", "tests/golden"])`.
     """
-    if not (ROOT / "node_modules" / "pyodide").is_dir():
+    if not (NODE_MODULES / "pyodide").is_dir():
         raise RuntimeError("Pyodide is not installed: run `make test` once, it sets everything up")
     command = [".ci/node", "node", "tests/pyodide/run.mjs", script, *paths]
     done = subprocess.run(

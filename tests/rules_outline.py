@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, Final, NamedTuple, get_args
 
-from catalogue import WORDS, variables
+from catalogue import variables
 from variants import VARIANTS
 
-from builder.paths import ROOT
+from builder.paths import ROOT, WORDS
 from chromino_core.rules import EDITIONS, Rules, books, edition
 from chromino_core.scoring import System
 

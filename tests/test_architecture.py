@@ -53,7 +53,10 @@ playing
 palette perft marks
 text
 svg.picture
-svg.rows
+svg.rows svg.frame
+svg.tile_shapes
+svg.mark_shapes
+svg.described
 svg.drawings
 svg
 introduction
@@ -67,7 +70,7 @@ session
 .
 cli
 cli.wording
-cli.arguments cli.screen
+cli.arguments cli.screen cli.typed
 cli.play cli.study
 __main__
 """
@@ -292,7 +295,7 @@ MOST_LINES_OF_A_FILE = 400
 MOST_LINES_OF_A_TEST_FILE = 500
 """All of them."""
 
-STILL_TOO_LONG = {"test_board.py", "test_session.py", "test_table_widget.py", "main.js"}
+STILL_TOO_LONG = {"test_session.py", "test_table_widget.py"}
 """These are to be split; then this is empty."""
 
 

@@ -12,11 +12,11 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from catalogue import LANGUAGES, WORDS, in_words, messages, said_by_screens
+from catalogue import LANGUAGES, in_words, messages, said_by_screens
 from taken_along import free_port, started, unpack
 
 from builder.archive import STARTS, archive
-from builder.paths import ROOT
+from builder.paths import ARCHIVE_FILES, SERVE, WORDS
 
 SHELL_SCRIPTS = ["Start on Linux.sh", "Start on macOS.command"]
 PAGE = {
@@ -211,11 +211,11 @@ def test_in_a_terminal_one_may_start_it_from_its_folder(unpacked: Path) -> None:
 
 def test_old_pythons_understand_the_server() -> None:
     """The scripts ask for the version that the server says it needs."""
-    source = (ROOT / "site" / "serve.py").read_text("utf-8")
+    source = (SERVE).read_text("utf-8")
     assert "Python may be 3.9" in source
     ast.parse(source, feature_version=(3, 9))
     for script in set(STARTS.values()):
-        told = (ROOT / "site" / "archive" / script).read_text("utf-8")
+        told = (ARCHIVE_FILES / script).read_text("utf-8")
         assert "sys.exit(sys.version_info < (3, 9))" in told
         assert "3.9 or newer" in told
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -14,6 +13,7 @@ from moments import moments
 from situations import play, situation
 from variants import VARIANTS
 
+from builder.paths import ROOT
 from chromino_core import Game, IllegalMove, Observation, Placement
 from chromino_core.actions import parse
 from chromino_core.bots import BOTS, Thought, as_bot, checked, choose, greedy, random_bot
@@ -301,7 +301,7 @@ def test_independent_of_the_hash_seed() -> None:
         subprocess.run(
             [sys.executable, "-c", SCRIPT],
             env={"PYTHONHASHSEED": seed},
-            cwd=Path(__file__).parent.parent,
+            cwd=ROOT,
             capture_output=True,
             check=True,
             text=True,

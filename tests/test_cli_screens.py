@@ -11,7 +11,7 @@ import pytest
 from terminal_player import Player, player
 
 from chromino_core import Board, Game, text, words
-from chromino_core.cli.screen import _EDITIONS, Terminal, happened, table
+from chromino_core.cli.screen import EDITION_NAMES, Terminal, happened, table
 from chromino_core.cli.wording import width
 from chromino_core.rules import EDITIONS
 
@@ -112,8 +112,8 @@ def test_no_line_is_wider_than_a_terminal(
 
 
 def test_every_edition_has_its_name_on_the_screen(play: Player) -> None:
-    assert {id: f"rules-name-{id}" for id in EDITIONS} == _EDITIONS
-    name = words.sentence(_EDITIONS["textures"])
+    assert {id: f"rules-name-{id}" for id in EDITIONS} == EDITION_NAMES
+    name = words.sentence(EDITION_NAMES["textures"])
     assert name in play("--edition textures --seed 3", []).output
 
 

@@ -9,7 +9,7 @@ from terminal_player import Player, player
 from told import tells
 
 from chromino_core import words
-from chromino_core.cli.screen import _TYPED, called, help_lines, understood
+from chromino_core.cli.typed import TYPED, called, help_lines, understood
 
 
 @pytest.fixture
@@ -81,10 +81,10 @@ def test_an_answer_says_where(play: Player) -> None:
 def test_what_help_names_is_understood(language: str) -> None:
     """And English always is, and beginnings of words, unless they begin several."""
     with words.speaking(language):
-        for word, id in _TYPED.items():
+        for word, id in TYPED.items():
             assert understood(word) == (word, "")
             assert understood(f"{called(word)} 1") == (word, "1")
-            assert understood(called(word)[:4])[0] in _TYPED
+            assert understood(called(word)[:4])[0] in TYPED
             for typed in words.typed(id):
                 assert understood(typed) == (word, "")
                 assert understood(typed.upper()) == (word, "")
@@ -108,7 +108,7 @@ def test_a_beginning_is_that_of_a_word_people_are_told_of(
 
 def test_after_chinese_words_there_need_not_be_a_blank() -> None:
     with words.speaking("zh-Hant"):
-        for word in _TYPED:
+        for word in TYPED:
             assert understood(f"{called(word)}game.json") == (word, "game.json")
 
 
@@ -146,11 +146,11 @@ def test_colours_are_typed_by_the_letters_that_help_tells(language: str, play: P
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_words_may_be_shortened_as_help_says(language: str) -> None:
     with words.speaking(language):
-        told = {word: called(word) for word in _TYPED}
+        told = {word: called(word) for word in TYPED}
         for word, name in told.items():
             for most in range(1, len(name)):
                 begun = [each for each, other in told.items() if other.startswith(name[:most])]
-                whole = [each for each, id in _TYPED.items() if name[:most] in words.typed(id)]
+                whole = [each for each, id in TYPED.items() if name[:most] in words.typed(id)]
                 if begun == [word] and whole in ([], [word]):
                     assert understood(name[:most]) == (word, ""), name[:most]
 

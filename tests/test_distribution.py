@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from builder.paths import ROOT
+from builder.paths import ROOT, WORDS
 from chromino_core import Board, svg
 from chromino_widget.words import LANGUAGES
 
@@ -55,7 +55,7 @@ def test_the_wheel_has_the_view_and_its_words(wheel: zipfile.ZipFile) -> None:
     known = [f"rules/{language}" for language in LANGUAGES] + list(LANGUAGES[1:])
     assert words == {f"chromino_widget/words/{name}.ftl" for name in known}
     for name in known:
-        source = ROOT / "widget" / "words" / f"{name}.ftl"
+        source = WORDS / f"{name}.ftl"
         assert wheel.read(f"chromino_widget/words/{name}.ftl") == source.read_bytes()
 
 
@@ -79,7 +79,7 @@ def test_the_widget_reads_its_words_from_the_wheel(wheel: zipfile.ZipFile, tmp_p
         "from chromino_widget import Table, words\n"
         "print(words.__file__)\n"
         "print(words.catalogue('uk') == open(r'%s', encoding='utf-8').read())\n"
-        "print(Table(seed=7))\n" % (ROOT / "widget" / "words" / "uk.ftl")
+        "print(Table(seed=7))\n" % (WORDS / "uk.ftl")
     )
     command = [sys.executable, "-c", program]
     env = {**os.environ, "PYTHONPATH": str(tmp_path)}

@@ -14,7 +14,7 @@ from catalogue import said_by_screens
 from variants import names
 
 from builder.generate.editions import FREE, GAMES, OFFERS, START_TABLE, editions, largest_hands
-from builder.paths import EDITIONS_JS, ROOT
+from builder.paths import EDITIONS_JS, ROOT, SITE_JS
 from chromino_core import Board, Game, Rules, Session, edition
 from chromino_core.bots import BOTS
 from chromino_core.problems import InvalidSetup
@@ -145,7 +145,7 @@ def test_there_are_words_for_all_that_is_offered() -> None:
 
 
 def test_picture_names_are_distinct_and_have_words() -> None:
-    source = (ROOT / "site" / "js" / "editions" / "picture_names.js").read_text("utf-8")
+    source = (SITE_JS / "editions" / "picture_names.js").read_text("utf-8")
     pictures = dict(re.findall(r'^  (\w+): "(\W+)",$', source, re.MULTILINE))
     assert len(pictures) >= 16
     assert len(set(pictures.values())) == len(pictures)

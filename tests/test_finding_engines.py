@@ -10,7 +10,9 @@ from typing import Final
 
 import pytest
 
-ENGINES: Final = Path(__file__).parent.parent / ".ci" / "engines"
+from builder.paths import CI
+
+ENGINES: Final = CI / "engines"
 WEBKIT: Final = ("WebKitWebDriver", "Xvfb", "setpriv")
 """What it needs beside its window, which no test can put where Debian has it."""
 

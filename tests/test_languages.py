@@ -10,7 +10,6 @@ import pytest
 from catalogue import (
     LANGUAGES,
     PLURAL,
-    WORDS,
     in_words,
     messages,
     said_by_screens,
@@ -18,6 +17,8 @@ from catalogue import (
     variables_of,
 )
 from test_english import ADDRESSED
+
+from builder.paths import WORDS
 
 CATALOGUES = {language: said_by_screens(language) for language in LANGUAGES}
 PYTHON = {lang: (WORDS / "python" / f"{lang}.ftl").read_text("utf-8") for lang in LANGUAGES}

@@ -11,7 +11,7 @@ from typing import Any, Final
 import pytest
 
 from builder.bundle.esbuild import OLDEST, esbuild
-from builder.paths import OLD_BROWSER_SCRIPT, ROOT
+from builder.paths import CI, NODE_MODULES, OLD_BROWSER_SCRIPT, ROOT
 
 SOURCES: Final = [
     path
@@ -20,7 +20,7 @@ SOURCES: Final = [
     if path.suffix in (".css", ".js") and path.name != "old_browser.js"
 ]
 
-PYODIDE: Final = ROOT / "node_modules" / "pyodide" / "pyodide.asm.mjs"
+PYODIDE: Final = NODE_MODULES / "pyodide" / "pyodide.asm.mjs"
 
 # Since when Chrome and Edge, Firefox, and Safari have it.
 FEATURES: Final = {
@@ -78,7 +78,7 @@ def lowered(path: Path, target: Any) -> str:
         const text = readFileSync({json.dumps(str(path))}, "utf-8");
         console.log(transformSync(text, {json.dumps(options)}).code);
     """
-    command = [str(ROOT / ".ci" / "node"), "node", "--input-type=module", "-e", script]
+    command = [str(CI / "node"), "node", "--input-type=module", "-e", script]
     return subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any, Final
 
 import pytest
 from jupyter_client.blocking.client import BlockingKernelClient
 from jupyter_client.manager import KernelManager
 
+from builder.paths import ROOT
 from chromino_widget.moves import Move
 
 _PATIENCE: Final = 120
@@ -21,7 +21,7 @@ Message = dict[str, Any]
 
 @pytest.fixture
 def client(monkeypatch: pytest.MonkeyPatch) -> Iterator[BlockingKernelClient]:
-    monkeypatch.chdir(Path(__file__).parent.parent)
+    monkeypatch.chdir(ROOT)
     # Through files, not through ports that others may take first; the path of a socket is short.
     with tempfile.TemporaryDirectory(prefix="kernel") as folder:
         manager = KernelManager(transport="ipc", ip=f"{folder}/socket")

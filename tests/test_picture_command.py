@@ -11,6 +11,7 @@ from hosting import Json, ask, refused
 from situations import everything, situation, three
 
 from chromino_core import EDITIONS, Board, Rules, Session, svg
+from chromino_core.rules import SYSTEMS, books
 
 NS = "{http://www.w3.org/2000/svg}"
 TABLE = "B*Y@0,0> BRY@0,1>"
@@ -174,9 +175,7 @@ def test_the_largest_picture_is_small() -> None:
 def test_editions() -> None:
     for session in (Session(), Session(three())):
         answer = ask(session, "editions", rev=99)
-        assert answer == {"id": 9, "ok": True, "editions": json.loads(json.dumps(_all_rules()))}
+        assert answer == {"id": 9, "ok": True, "editions": json.loads(json.dumps(books()))}
+    systems = {data["edition"]: tuple(data.pop("systems")) for data in answer["editions"]}
     assert [Rules.from_dict(data) for data in answer["editions"]] == list(EDITIONS.values())
-
-
-def _all_rules() -> list[Json]:
-    return [rules.as_dict() for rules in EDITIONS.values()]
+    assert systems == SYSTEMS

@@ -220,7 +220,7 @@ def test_giving_up_shows_nobodys_tiles(variant: str) -> None:
 def reloaded(session: Session) -> Session:
     """What a host does: save, and load into another session."""
     saved = through_json(ask(session, "save"))
-    assert sorted(saved) == ["eyes", "id", "kinds", "ok", "record", "resigned"]
+    assert sorted(saved) == ["eyes", "id", "kinds", "ok", "record", "resigned", "task"]
     other = Session()
     done(ask(other, "load", **{key: saved[key] for key in ("record", "kinds", "resigned")}))
     return other

@@ -6,10 +6,11 @@ from itertools import chain
 from typing import Any, Final
 
 import pytest
-from catalogue import LANGUAGES, WORDS, in_words, messages, said_by_screens
+from catalogue import LANGUAGES, in_words, messages, said_by_screens
 from fluent.syntax import ast
 from rules_outline import SYSTEMS, pages, pictures
 
+from builder.paths import WORDS
 from chromino_core.board import Board, Contact
 from chromino_core.scoring import tally
 

@@ -7,22 +7,13 @@ import re
 from typing import Any, Final
 
 import pytest
-from catalogue import (
-    LANGUAGES,
-    PLURAL,
-    WORDS,
-    in_words,
-    messages,
-    said_by_screens,
-    selections,
-    variables,
-)
+from catalogue import LANGUAGES, PLURAL, in_words, messages, said_by_screens, selections, variables
 from rules_outline import SYSTEMS, arguments, outline, page, pages, pictures
 
-from builder.paths import ROOT
+from builder.paths import VIEW_JS, WORDS
 from chromino_core.rules import EDITIONS
 
-SOURCE: Final = (ROOT / "widget" / "js" / "rules" / "rules_book.js").read_text("utf-8")
+SOURCE: Final = (VIEW_JS / "rules" / "rules_book.js").read_text("utf-8")
 CATALOGUES: Final = {
     language: (WORDS / "rules" / f"{language}.ftl").read_text("utf-8") for language in LANGUAGES
 }

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from itertools import product
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -14,10 +13,11 @@ from moments import moment, moments, play_on
 from situations import play, situation, three
 from variants import VARIANTS
 
+from builder.paths import VIEW_JS
 from chromino_core import Game, Session
 from chromino_core.session.contract import Player, View
 
-CONTRACT = Path(__file__).parent.parent / "widget" / "js" / "contract.d.ts"
+CONTRACT = VIEW_JS / "contract.d.ts"
 
 
 def looks(view: Json) -> tuple[Any, Any, Any]:

@@ -8,12 +8,12 @@ import subprocess
 import sys
 import xml.etree.ElementTree as ET
 from collections import Counter
-from pathlib import Path
 from random import Random
 
 import pytest
 import tables
 
+from builder.paths import ROOT
 from chromino_core import palette, svg
 from chromino_core.board import Board
 from chromino_core.placement import Placement
@@ -171,7 +171,7 @@ def test_the_same_in_every_process_also_without_docstrings() -> None:
         done = subprocess.run(
             [sys.executable, "-OO", "-c", code, str(BENCH[0])],
             env={**os.environ, "PYTHONHASHSEED": seed},
-            cwd=Path(__file__).parent.parent,
+            cwd=ROOT,
             capture_output=True,
             text=True,
             check=True,

@@ -5,21 +5,16 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from hosting import Json, ask
 from situations import everything, play, situation
 
 from chromino_core import Game, Session
 from chromino_core.session.seats import Seats
 from chromino_core.session.undo import plies_to_undo
 
-Json = dict[str, Any]
-
 
 def table(game: Game, *kinds: str) -> Session:
     return Session(game, kinds)
-
-
-def ask(session: Session, type: str, **more: Any) -> Json:
-    return session.dispatch({"id": 9, "type": type, **more})
 
 
 def two(first: str = "GYR GGG BBB", second: str = "PBR PPP GPG", **rules: Any) -> Game:

@@ -9,7 +9,6 @@ from itertools import product
 import pytest
 from catalogue import (
     LANGUAGES,
-    WORDS,
     english,
     in_words,
     messages,
@@ -19,7 +18,7 @@ from catalogue import (
 )
 from test_english import ADDRESSED, USES
 
-from builder.paths import ROOT
+from builder.paths import ROOT, SITE_JS, VIEW_JS, WIDGET, WORDS
 
 TEXT = said_by_screens("en")
 MESSAGES = messages(TEXT)
@@ -132,9 +131,9 @@ def test_verbs_are_right_for_a_player_who_is_addressed(language: str) -> None:
 
 
 SCRIPTS = [
-    *(ROOT / "widget" / "js").rglob("*.js"),
-    *(ROOT / "widget" / "chromino_widget").glob("*.py"),
-    *(ROOT / "site" / "js").rglob("*.js"),
+    *(VIEW_JS).rglob("*.js"),
+    *(WIDGET).glob("*.py"),
+    *(SITE_JS).rglob("*.js"),
     *(ROOT / "site" / "builder" / "page").glob("*.py"),
     ROOT / "site" / "builder" / "generate" / "python_words.py",
 ]
@@ -159,7 +158,7 @@ def test_every_message_of_the_screens_is_used() -> None:
 def test_the_view_says_nothing_that_only_the_page_has_words_for() -> None:
     """The notebook has the view's part of the English, and nothing else."""
     alone = set(messages((WORDS / "page" / "en.ftl").read_text("utf-8")))
-    view = "\n".join(path.read_text("utf-8") for path in (ROOT / "widget" / "js").rglob("*.js"))
+    view = "\n".join(path.read_text("utf-8") for path in (VIEW_JS).rglob("*.js"))
     assert alone & set(re.findall(r"\bui-[a-z0-9-]+", view)) == set()
     begun = tuple(re.findall(r"`(ui-[a-z0-9-]*-)\$\{", view))  # as in `ui-menu-${action}`
     assert {id for id in alone if id.startswith(begun)} == set()

@@ -22,7 +22,8 @@ from chromino_core.cli.arguments import (
     read_bytes,
     rules_of,
 )
-from chromino_core.cli.screen import called, said
+from chromino_core.cli.screen import said
+from chromino_core.cli.typed import called, help_lines, understood
 from chromino_core.cli.wording import padded, say
 from chromino_core.game import Game
 from chromino_core.placement import Placement
@@ -278,7 +279,7 @@ class _Play:
             self._notes = [str(error)]
 
     def _carry_out(self, line: str, view: _View) -> None:
-        word, rest = screen.understood(line)
+        word, rest = understood(line)
         seat = view["seat"]
         if word in ("lay", "draw", "pass", "tile", "why", "hint") and seat is None:
             raise Refusal(say("cli-not-now", word=called("help")))
@@ -288,7 +289,7 @@ class _Play:
             case "tile":
                 self._choose(view, *map(int, rest.split()))
             case "why":
-                asked, what = screen.understood(rest)
+                asked, what = understood(rest)
                 answer = self._send("why", seat=seat, action=what or asked)
                 self._notes = [_reasons(answer) or say("cli-may")]
             case "hint":
@@ -299,7 +300,7 @@ class _Play:
                 self._send(word, seat=self._holder)
                 self._offered, self._news = -1, []
             case "help":
-                self._page(screen.help_lines(self._terminal.wide))
+                self._page(help_lines(self._terminal.wide))
             case "rules":
                 told = {"True": "yes", "False": "no", "None": "none"}
                 rules = [

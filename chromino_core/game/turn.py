@@ -7,6 +7,7 @@ in games with calls, anybody may call, catch or show.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
 from typing import Final, NamedTuple, TypeAlias
 
 from chromino_core.actions import AnyAction, Call, Catch, Draw, Lay, Pass, Show
@@ -54,14 +55,13 @@ class Offer(NamedTuple):
 
 def legal(turn: Turn) -> Mapping[str, Move]:
     """What the seat to move may do, by its text, in a fixed order."""
-    seat, legal_placements = turn.state.seat, turn.board.legal_placements
     fitting = playable(turn)
-    placements = by_text([placement for tile in fitting for placement in legal_placements(tile)])
+    placements = by_text(chain.from_iterable(map(turn.board.legal_placements, fitting)))
     otherwise = _draw_or_pass(turn, fitting)
-    if otherwise is None and not turn.rules.calls:
-        return placements
-    words = () if otherwise is None else (otherwise,)
-    return {**placements, **{str(word): word for word in (*words, *legal_calls(turn, seat))}}
+    words: list[Move] = [] if otherwise is None else [otherwise]
+    if turn.rules.calls:
+        words += legal_calls(turn, turn.state.seat)
+    return {**placements, **{str(word): word for word in words}} if words else placements
 
 
 def legal_calls(turn: Turn, seat: int) -> Iterator[Call | Catch | Show]:
@@ -146,7 +146,8 @@ def _why_not_lay(turn: Turn, action: Draw | Pass, fitting: list[Tile]) -> Messag
             return Message("why-pass-drawn", args)
         if limit is None:
             return Message("why-draw-on", args)
-        return Message("why-draw-again", {**args, "left": limit - state.draws})
+        left = limit - state.draws
+        return Message("why-draw-again", {"tile": hand[-1].text, "left": left})
     passes = isinstance(action, Pass)
     if ends_with_chameleon(turn.rules, hand):
         return Message("why-pass-chameleon" if passes else "why-draw-chameleon")

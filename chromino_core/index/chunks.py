@@ -101,11 +101,13 @@ _NOWHERE: Final = Chunk(None)
 class Chunks:
     """The chunks of one table."""
 
-    __slots__ = ("_editor", "_shift", "by_key")
+    __slots__ = ("_editor", "_shift", "by_key", "home")
 
     def __init__(self) -> None:
         self.by_key: dict[int, Chunk] = {}
         """All there are, for reading."""
+        self.home = 0
+        """The key of the first one."""
         self._editor: object = None  # None: all chunks, and also what holds them, may be shared
         self._shift = 0  # from a cell to its spot
 
@@ -116,6 +118,7 @@ class Chunks:
         other = object.__new__(Chunks)
         other.by_key = self.by_key
         other._shift = self._shift
+        other.home = self.home
         other._editor = self._editor = None
         return other
 
@@ -126,6 +129,10 @@ class Chunks:
     def key(self, cell: int) -> int:
         """The number of the chunk that a cell belongs to."""
         return cell + self._shift & _CHUNK
+
+    def first(self) -> Chunk:
+        """The one with the first tile, for reading."""
+        return self.by_key.get(self.home, _NOWHERE)
 
     def near(self, cell: int) -> Chunk:
         """The chunk with all that is known around a tile that begins in the cell, for reading."""
@@ -162,6 +169,7 @@ class Chunks:
             # The half makes all columns positive, so that they don't borrow from the rows.
             half = STRIDE >> 1
             self._shift = half + (_MIDDLE - cell - half & _IN_CHUNK)
+            self.home = cell + self._shift & _CHUNK
         return cell + self._shift
 
     def own(self, key: int) -> Chunk:

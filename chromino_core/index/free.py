@@ -17,7 +17,7 @@ alone, so that is worked out once and remembered.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from operator import itemgetter
 from typing import ClassVar, Final, Self, TypeAlias
 
@@ -59,26 +59,20 @@ _TOUCH: Final = {
 }
 _COVER: Final = bytes([_COVERED]) * len(_TOUCH[WILD])
 
-_AFTER: Final = {
-    reading: (*[_COVER] * 3, *(_TOUCH[reading[square]] for square, _, _ in EDGES[0]))
-    for reading in FITS
-}
-"""What a tile makes of the three cells below it, and of the eight cells that it touches, by the
-byte that each of them has."""
-
 # Where things are around a slot, all from the place of its first cell in a chunk:
-# - the cells that change, in the order of `_AFTER`;
-# - start and stop of the part of the chunk that has all the lines, the *surroundings*;
-# - what takes those cells out of the surroundings, and what takes the lines out of them;
-# - for each line its first slot and the step to the next one.
+# - the cells that change: three that the tile covers, and eight that it touches;
+# - start and stop of the part of the chunk that has all the lines;
+# - what takes the lines out of that part;
+# - for each line its first slot and the step to the next one;
+# - the lines along the tile, which have all the cells that change.
 # Here and below these are plain tuples, which are the fastest to unpack.
 _Layout: TypeAlias = tuple[
     tuple[int, ...],
     int,
     int,
-    "itemgetter[tuple[int, ...]]",
     "itemgetter[tuple[bytes, ...]]",
     tuple[tuple[int, int], ...],
+    tuple[tuple[int, int, int], ...],
 ]
 
 
@@ -109,15 +103,15 @@ def _layout(down: int) -> _Layout:
     )
     below = (n * along for n in range(3))
     touched = (square * along + steps[step] for square, step, _ in EDGES[down])
-    cells = (*below, *touched)
-    states = itemgetter(*(cell - start for cell in cells))
-    return cells, start, stop, states, itemgetter(*lines), slots
+    along_tile = tuple((line.start + start, line.stop + start, along) for line in lines[:3])
+    return (*below, *touched), start, stop, itemgetter(*lines), slots, along_tile
 
 
 _LAYOUTS: Final = _layout(0), _layout(1)
 
 
-def _openings(line: bytes | bytearray, need: int) -> list[Opening]:
+@lru_cache(_MOST_REMEMBERED)
+def _openings(line: bytes, need: int) -> list[Opening]:
     """Which slots of a line are open, counted along it, and what they demand."""
     found = []
     for n in range(len(line) - 2):
@@ -127,8 +121,8 @@ def _openings(line: bytes | bytearray, need: int) -> list[Opening]:
     return found
 
 
-_Change: TypeAlias = tuple[list[Opening], list[Opening]] | None
-"""Which slots of a line a tile closes and which it opens; None: none at all."""
+_Change: TypeAlias = tuple[bytes, tuple[list[Opening], list[Opening]] | None]
+"""What a tile makes of a line, and which slots it closes and opens there, if any."""
 
 
 class _Changes(dict[bytes, _Change]):
@@ -137,6 +131,7 @@ class _Changes(dict[bytes, _Change]):
     __slots__ = ("_after", "_need")
 
     _all: ClassVar[list[_Changes]] = []
+    _remembered: ClassVar = 0
 
     def __init__(self, need: int, after: Iterable[tuple[int, bytes]]) -> None:
         self._need, self._after = need, after
@@ -146,13 +141,15 @@ class _Changes(dict[bytes, _Change]):
         after = bytearray(line)
         for at, change in self._after:
             after[at] = change[line[at]]
-        old, new = _openings(line, self._need), _openings(after, self._need)
+        old, new = _openings(line, self._need), _openings(bytes(after), self._need)
         gone = [opening for opening in old if opening not in new]
         come = [opening for opening in new if opening not in old]
-        if sum(map(len, self._all)) >= _MOST_REMEMBERED:
+        _Changes._remembered += 1
+        if _Changes._remembered > _MOST_REMEMBERED:
+            _Changes._remembered = 0
             for each in self._all:
                 each.clear()
-        self[line] = found = (gone, come) if gone or come else None
+        self[line] = found = bytes(after), (gone, come) if gone or come else None
         return found
 
 
@@ -186,21 +183,20 @@ class FreeSlots(Slots):
         return other
 
     def lay(self, placement: Placement) -> Note:
-        reading, slot = placement.reading, placement.slot
+        slot, need = placement.slot, self._need
         key, chunk, at, beside = self.chunks.edit(slot >> 1)
-        cells, start, stop, states, lines, slots = _LAYOUTS[slot & 1]
-        surroundings = bytes(chunk.bytes[at + start : at + stop])
-        moved = []
-        around = zip(_changes_around(self._need, reading), lines(surroundings), slots)  # noqa: B905
-        for changes, line, (first, to_next) in around:
-            change = changes[line]
-            if change is not None:
-                moved.append((slot + first, to_next, *change))
-        before = states(surroundings)
+        cells, start, stop, take, slots, along = _LAYOUTS[slot & 1]
+        lines = take(bytes(chunk.bytes[at + start : at + stop]))
+        after, moved = [], []
+        for changes, line, (first, to_next) in zip(  # noqa: B905 (strict is slower)
+            _changes_around(need, placement.reading), lines, slots
+        ):
+            changed, openings = changes[line]
+            after.append(changed)
+            if openings is not None:
+                moved.append((slot + first, to_next, *openings))
+        _write(chunk, at, along, after)
         chunk.cover(slot, placement)
-        known, after = chunk.bytes, _AFTER[reading]
-        for cell, now, was in zip(cells, after, before):  # noqa: B905 (strict is slower)
-            known[at + cell] = now[was]
         if beside:
             for other, _ in beside:
                 other.cover(slot, placement)
@@ -208,15 +204,14 @@ class FreeSlots(Slots):
             self._move_anywhere(moved)
         else:
             self._move(key, chunk, moved)
-        return before, moved
+        return lines, moved
 
     def lift(self, placement: Placement, note: Note) -> None:
-        slot, (before, moved) = placement.slot, note
+        slot, (lines, moved) = placement.slot, note
         key, chunk, at, beside = self.chunks.edit(slot >> 1)
-        cells, known = _LAYOUTS[slot & 1][0], chunk.bytes
+        cells, *_, along = _LAYOUTS[slot & 1]
+        _write(chunk, at, along, lines)
         chunk.uncover(slot)
-        for cell, was in zip(cells, before):  # noqa: B905
-            known[at + cell] = was
         if beside:
             for other, _ in beside:
                 other.uncover(slot)
@@ -229,9 +224,19 @@ class FreeSlots(Slots):
         slot = placement.slot
         chunk, at = self.chunks.place(slot >> 1)
         step = WIDTH if slot & 1 else 1
-        for _, demand in _openings(chunk.bytes[at : at + 2 * step + 1 : step], self._need):
+        cells = bytes(chunk.bytes[at : at + 2 * step + 1 : step])
+        for _, demand in _openings(cells, self._need):
             return FITS[placement.reading] >> demand & 1 == 1
         return False
+
+
+def _write(
+    chunk: Chunk, at: int, along: Iterable[tuple[int, int, int]], lines: Iterable[bytes]
+) -> None:
+    """Write the lines along a tile, which are the first three."""
+    known = chunk.bytes
+    for (start, stop, step), line in zip(along, lines):  # noqa: B905
+        known[at + start : at + stop : step] = line
 
 
 def _tell(beside: Iterable[Place], chunk: Chunk, at: int, cells: Iterable[int]) -> None:

@@ -42,14 +42,18 @@ Opening: TypeAlias = tuple[int, int]
 Moved: TypeAlias = tuple[int, int, list[Opening], list[Opening]]
 """On a line of slots its first one, the step to the next, and which have closed and opened, each
 counted along the line, with its demand."""
-Note: TypeAlias = tuple[tuple[int, ...], list[Moved]]
-"""What a tile has changed: the bytes before, and the slots."""
+Note: TypeAlias = tuple[tuple[bytes, ...], list[Moved]]
+"""What a tile has changed: what was known of the cells before, and the slots."""
 
 CODES: Final = {WILD: 0, **{colour: code for code, colour in enumerate(COLOURS, 1)}}
 """The demand of a cell that a square touches; 0 is none."""
 TWO_COLOURS: Final = 6
 WEIGHTS: Final = (49, 7, 1)
 """What the demands of a slot's cells count in the demand of the slot."""
+
+
+BITS: Final = tuple(1 << demand for demand in range(7 * 7 * 7 + 7))
+"""The bit of each demand in a mask; dominoes have a few more than 7 x 7 x 7."""
 
 
 def _satisfied(reading: str) -> int:
@@ -113,7 +117,8 @@ class Slots(ABC):
     def __init__(self) -> None:
         self.chunks = Chunks()
         """What is known, for reading; only laying and lifting change it."""
-        self._where: dict[int, tuple[int, ...]] = {}  # by the demand, the chunks with such slots
+        # By the demand, the chunks with such slots; not the first chunk, mostly the only one.
+        self._where: dict[int, tuple[int, ...]] = {}
         self._mask = 0
         self._shared = False  # whether another table may have the same `_where`
 
@@ -151,16 +156,19 @@ class Slots(ABC):
         """Where a tile fits: reading by reading, in the order of the slots' numbers."""
         mask, placements = self._mask, []
         if mask & self._tile_fits[tile.index]:
-            chunks, where = self.chunks.by_key, self._where
+            home, far, where = self.chunks.first().slots, self.chunks.by_key, self._where
             for reading in tile.readings:
                 hits = mask & self._fits[reading]
                 if hits:
                     found: list[int] = []
                     while hits:
                         demand = hits.bit_length() - 1
-                        for key in where[demand]:
-                            found += chunks[key].slots[demand]
-                        hits ^= 1 << demand
+                        if demand in home:
+                            found += home[demand]
+                        if demand in where:
+                            for key in where[demand]:
+                                found += far[key].slots[demand]
+                        hits ^= BITS[demand]
                     found.sort()
                     placements += placed(reading, found)
         return placements
@@ -176,9 +184,9 @@ class Slots(ABC):
 
     def open_slots(self) -> Iterator[Opening]:
         """Every slot where some tile may lie."""
-        for demand, keys in self._where.items():
-            for key in keys:
-                for slot in self.chunks.by_key[key].slots[demand]:
+        for chunk in self.chunks.by_key.values():
+            for demand, bucket in chunk.slots.items():
+                for slot in bucket:
                     yield slot, demand
 
     def satisfied_by(self, tile: Tile) -> int:
@@ -192,31 +200,48 @@ class Slots(ABC):
 
         Back, the other way round: what has opened closes, and what has closed opens again.
         """
-        slots, where, mask = chunk.slots, self._own_where(), self._mask
+        slots, begun, emptied = chunk.slots, [], []
         for first, to_next, closed, opened in moved:
             gone, come = (opened, closed) if back else (closed, opened)
             for n, demand in gone:
-                bucket = slots[demand]
+                bucket = slots.pop(demand)
                 if len(bucket) > 1:
                     slots[demand] = _without(bucket, first + n * to_next)
-                    continue
-                del slots[demand]
-                if len(where[demand]) > 1:
-                    where[demand] = _without(where[demand], key)
                 else:
-                    del where[demand]
-                    mask ^= 1 << demand
+                    emptied.append(demand)
             for n, demand in come:
                 if demand in slots:
                     slots[demand] += (first + n * to_next,)
-                    continue
-                slots[demand] = (first + n * to_next,)
-                if demand in where:
-                    where[demand] += (key,)
                 else:
-                    where[demand] = (key,)
-                    mask ^= 1 << demand
-        self._mask = mask
+                    slots[demand] = (first + n * to_next,)
+                    begun.append(demand)
+        if key == self.chunks.home:
+            where, mask = self._where, self._mask
+            for demand in emptied:
+                if demand not in where:
+                    mask ^= BITS[demand]
+            for demand in begun:
+                if demand not in where:
+                    mask ^= BITS[demand]
+            self._mask = mask
+        else:
+            self._move_far(key, emptied, begun)
+
+    def _move_far(self, key: int, emptied: list[int], begun: list[int]) -> None:
+        """Another chunk than the first has these buckets no more, or has them now."""
+        if self._shared:
+            self._where, self._shared = self._where.copy(), False
+        home, where = self.chunks.first().slots, self._where
+        for demand in emptied:
+            where[demand] = _without(where[demand], key)
+            if not where[demand]:
+                del where[demand]
+                if demand not in home:
+                    self._mask ^= BITS[demand]
+        for demand in begun:
+            if demand not in where and demand not in home:
+                self._mask ^= BITS[demand]
+            where[demand] = (*where.get(demand, ()), key)
 
     def _move_anywhere(self, moved: Iterable[Moved], back: bool = False) -> None:
         """The same in several chunks."""
@@ -229,11 +254,6 @@ class Slots(ABC):
                     by_key.setdefault(key, ([], []))[way].append((slot, demand))
         for key, (closed, opened) in by_key.items():
             self._move(key, self.chunks.own(key), [(0, 1, closed, opened)], back)
-
-    def _own_where(self) -> dict[int, tuple[int, ...]]:
-        if self._shared:
-            self._where, self._shared = self._where.copy(), False
-        return self._where
 
 
 def _without(items: tuple[int, ...], item: int) -> tuple[int, ...]:

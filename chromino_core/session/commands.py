@@ -12,7 +12,14 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Any, Final, Generic, NamedTuple, NoReturn, TypeVar, overload
 
 from chromino_core.game import Game
-from chromino_core.problems import ChrominoError, InvalidSetup, Problem, Value, shown
+from chromino_core.problems import (
+    ChrominoError,
+    InvalidCommand,
+    NotPermitted,
+    Problem,
+    Value,
+    shown,
+)
 from chromino_core.records.json_text import read_json
 from chromino_core.session.contract import Json, problem_data
 from chromino_core.session.seats import Seats
@@ -31,7 +38,7 @@ def in_text(data: Json) -> str:
 
 
 def decline(id: str, **args: Value) -> NoReturn:
-    raise InvalidSetup.because(id, **args)
+    raise InvalidCommand.because(id, **args)
 
 
 class Command:
@@ -82,12 +89,12 @@ class Command:
 
     def check_own(self, seat: int) -> None:
         if not self.speaks_for(seat):
-            decline("not-your-seat", seat=seat)
+            raise NotPermitted.because("not-your-seat", seat=seat)
 
     def check_for_hosts(self) -> None:
         """Who speaks for some seats has no say about the whole table."""
         if self.seats is not None:
-            decline("only-for-hosts")
+            raise NotPermitted.because("only-for-hosts")
 
     def check_eyes(self, game: Game) -> None:
         """Refuse what names eyes that nobody has, before it changes anything."""

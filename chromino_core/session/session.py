@@ -32,7 +32,7 @@ from typing import Any, Final
 from chromino_core.bots import BEST_BOT, BOTS, Bot, choose
 from chromino_core.game import Game
 from chromino_core.nearest import nearest_miss
-from chromino_core.problems import Message, Problem
+from chromino_core.problems import Message, NotPermitted, Problem
 from chromino_core.session import games, pictures
 from chromino_core.session.commands import Command, Commanded, Handler, decline
 from chromino_core.session.contract import Json, problem_data
@@ -202,7 +202,7 @@ def _at(sitting: Sitting, command: Command) -> Json:
     """The view after so many actions, to look at only; of `everyone` once the game is over."""
     past, everyone = games.past_of(sitting, command), command.flag("everyone")
     if everyone and not sitting.outcome:
-        decline("hands-hidden")
+        raise NotPermitted.because("hands-hidden")
     eyes = command.eyes(sitting.game, sitting.seats)
     return {"view": sitting.view_of(past, eyes, everyone)}
 

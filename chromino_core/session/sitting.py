@@ -12,7 +12,7 @@ from chromino_core.game.outcome import Outcome
 from chromino_core.game.seed import chance
 from chromino_core.game.state import State
 from chromino_core.playing import next_bot
-from chromino_core.problems import ChrominoError, IllegalMove, InvalidSetup, Message
+from chromino_core.problems import ChrominoError, IllegalMove, InvalidCommand, Message
 from chromino_core.session.contract import Json
 from chromino_core.session.host import Host
 from chromino_core.session.seats import HUMAN, Seats, check_kinds
@@ -64,7 +64,7 @@ class Sitting(Watched):
     @property
     def game(self) -> Game:
         if self._game is None:
-            raise InvalidSetup.because("no-game")
+            raise InvalidCommand.because("no-game")
         return self._game
 
     # What there is to see
@@ -293,7 +293,7 @@ class Sitting(Watched):
         if seat is None and self.game.seat in self._declined:
             seat = self.game.seat  # it has failed, and is asked to try once more
         if seat is None or self.thought is not None:
-            raise InvalidSetup.because("no-bot")
+            raise InvalidCommand.because("no-bot")
         bot = self.bots[self.seats.kinds[seat]]
         self._touch(thought=Thought(bot, self.game.observe(seat), self._rng, ms))
 
@@ -320,7 +320,7 @@ class Sitting(Watched):
     def move_now(self) -> None:
         """The bot that is thinking does the best it has found so far."""
         if self.thought is None:
-            raise InvalidSetup.because("nobody-thinks")
+            raise InvalidCommand.because("nobody-thinks")
         if self.thought.best is None:
             self.think(0)  # at least one thought
         if self.thought is not None:
@@ -329,7 +329,7 @@ class Sitting(Watched):
     def cancel_thought(self) -> None:
         """The bot that is thinking stops, and does nothing."""
         if self.thought is None:
-            raise InvalidSetup.because("nobody-thinks")
+            raise InvalidCommand.because("nobody-thinks")
         self._touch()
 
     def _finish(self, thought: Thought) -> None:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
-from builder.paths import ROOT
+from builder.paths import NODE_MODULES
 
 __all__ = ["rules_broken", "violations"]
 
@@ -17,7 +17,7 @@ _TAGS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pr
 
 @cache
 def _source() -> str:
-    return (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+    return (NODE_MODULES / "axe-core" / "axe.min.js").read_text("utf-8")
 
 
 def violations(page: Page) -> list[str]:

@@ -25,7 +25,7 @@ from figures import Figure, options, tell
 from playwright.sync_api import BrowserContext, Playwright, sync_playwright
 from usual_host import Asked, UsualHost, usual_host
 
-from builder.paths import ROOT
+from builder.paths import NODE_MODULES
 
 ROUNDS: Final = 10
 FEW_ROUNDS: Final = 2
@@ -194,7 +194,7 @@ class Bench(NamedTuple):
 
 def write_bare(folder: Path) -> None:
     """The page of a bare Pyodide: the package as it comes, without its list of other packages."""
-    pyodide = ROOT / "node_modules" / "pyodide"
+    pyodide = NODE_MODULES / "pyodide"
     for name in CORE:
         shutil.copyfile(pyodide / name, folder / name)
     info = json.loads((pyodide / "pyodide-lock.json").read_text("utf-8"))["info"]

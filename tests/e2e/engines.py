@@ -18,7 +18,7 @@ from guards import Guards
 from playwright.sync_api import Browser, Page, Playwright
 from webkit import open_webkit
 
-from builder.paths import ROOT
+from builder.paths import CI
 
 __all__ = ["ENGINES", "Engine", "open_engine", "open_firefox", "paths"]
 
@@ -128,9 +128,7 @@ def _a_page(browser: Browser, address: str, size: tuple[int, int]) -> Iterator[_
 
 def paths(name: str) -> list[str]:
     """Where an engine is, and what it needs; a test in one that isn't there is skipped."""
-    found = subprocess.run(
-        [ROOT / ".ci" / "engines", name], capture_output=True, text=True, check=False
-    )
+    found = subprocess.run([CI / "engines", name], capture_output=True, text=True, check=False)
     if found.returncode:
         pytest.skip(found.stderr.strip())
     return found.stdout.split("\n")[:-1]

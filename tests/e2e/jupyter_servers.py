@@ -21,7 +21,7 @@ from notebook_page import Notebook
 from page_fixtures import sitting
 from playwright.sync_api import Browser
 
-from builder.paths import ROOT
+from builder.paths import NOTEBOOKS
 
 __all__ = [
     "JupyterServer",
@@ -51,7 +51,7 @@ class JupyterServer(NamedTuple):
 
     def copy(self, name: str, as_name: str) -> str:
         """Put one of the product's own notebooks there, under a name of its own."""
-        shutil.copy(ROOT / "notebooks" / "en" / name, self.root / as_name)
+        shutil.copy(NOTEBOOKS / "en" / name, self.root / as_name)
         return as_name
 
 

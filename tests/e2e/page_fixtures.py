@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, Error, Playwright, expect
 from serve import serve
 from table_page import TablePage
 
-from builder.paths import ROOT
+from builder.paths import BUILD, ROOT
 
 __all__ = [
     "NewPage",
@@ -38,7 +38,7 @@ __all__ = [
 
 NewPage = Callable[..., TablePage]
 
-_FAILURES = ROOT / "build" / "failures"
+_FAILURES = BUILD / "failures"
 
 # How fast a machine is says nothing about whether the page is right.
 _PATIENCE_MS = 120_000

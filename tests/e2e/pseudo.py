@@ -9,9 +9,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from catalogue import WORDS
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from playwright.sync_api import Page
+
+from builder.paths import WORDS
 
 __all__ = ["LANGUAGE", "speak", "unsaid"]
 

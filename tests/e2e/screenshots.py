@@ -25,9 +25,9 @@ from playwright.sync_api import Browser, expect
 from serve import serve
 from table_page import Fingers, TablePage
 
-from builder.paths import ROOT
+from builder.paths import BUILD, ROOT
 
-FOLDER: Final = ROOT / "build" / "screenshots"
+FOLDER: Final = BUILD / "screenshots"
 
 BEGINNING: Final = 9
 """So many actions of the person make a table that is worth a picture."""

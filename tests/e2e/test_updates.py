@@ -188,7 +188,7 @@ def expect_to_give_way(browser: Browser, versions: Versions, part: str) -> None:
         expect_newer(table, versions.newer)
 
 
-@pytest.mark.parametrize("part", ["/page.js", "/chromino.js", "/?__WB_REVISION__", "/worker.js"])
+@pytest.mark.parametrize("part", ["/page.js", "/chromino.js", "/?revision", "/worker.js"])
 def test_a_version_that_is_lost_and_nowhere_to_be_had_gives_way_to_the_next(
     browser: Browser, near: Versions, part: str
 ) -> None:

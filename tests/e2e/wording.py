@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from catalogue import WORDS, Arguments, in_words, messages, said_by_screens
+from catalogue import Arguments, in_words, messages, said_by_screens
 from fluent.syntax import ast
 
+from builder.paths import WORDS
 from chromino_core.words import COLOURS
 
 __all__ = ["Wording"]

@@ -93,9 +93,9 @@ test("a game that is taken up has another id in the engine, and is kept under it
 test("it comes back to a new worker with the eyes that looked at it last", () => {
   const { game } = table();
   assert.equal(game.restoring, null);
-  game.save(saved("a"));
+  game.save({ ...saved("a"), task: "introduction" });
   game.looksFrom(1);
-  assert.deepEqual(game.restoring, { type: "load", game: "a", record: saved("a").record, kinds: ["human", "greedy"], resigned: undefined, seat: 1 });
+  assert.deepEqual(game.restoring, { type: "load", game: "a", record: saved("a").record, kinds: ["human", "greedy"], resigned: undefined, task: "introduction", seat: 1 });
 });
 
 test("games that came in between don't take the place of the one on the table", async () => {

@@ -33,7 +33,7 @@ test("four quarters are none, and the tile turns around its middle", () => {
 test("a dragged tile snaps to a spot beside the pointer that is as it is turned", () => {
   assert.deepEqual(snapped(holding(), { x: 1, y: 2 }), { x: 0, y: 2 });
   assert.deepEqual(snapped(holding({ turns: 0 }), { x: 1, y: 2 }), { x: 1, y: 2 });
-  assert.deepEqual(snapped(holding({}, { help: "none" }), { x: 1, y: 2 }), { x: 1, y: 2 });
+  assert.deepEqual(snapped(holding({ turns: 3 }, { help: "none" }), { x: 1, y: 2 }), { x: 1, y: 2 });
 });
 
 test("a tile that was put down is meant by a click on it, and by no other", () => {
@@ -44,6 +44,8 @@ test("a tile that was put down is meant by a click on it, and by no other", () =
   assert.equal(meantAt(state, { x: 9, y: 7 }), far);
   assert.equal(meantAt(state, { x: 0, y: 2 })?.text, HERE);
   assert.equal(isPutDown(state, placementOf(HERE)), false);
+  // While it is in the air, the cell is meant.
+  assert.equal(meantAt(holding({ ghost: far, turns: 0 }), { x: 9, y: 7 })?.text, "BRY@8,7>");
 });
 
 test("a tile lies early, is gone from the rack, and comes back", () => {
@@ -57,7 +59,7 @@ test("a tile lies early, is gone from the rack, and comes back", () => {
 });
 
 test("the same game goes on as one left it; another begins anew", () => {
-  const kept = { order: { 0: ["BRY"] }, panel: "log", cursor: { x: 4, y: 4 }, follows: false };
+  const kept = { marked: [{ cell: [1, 1] }], order: { 0: ["BRY"] }, panel: "log", cursor: { x: 4, y: 4 }, follows: false };
   const state = holding({ ...kept, refusal: { placement: null, problems: [], asked: false } });
   const before = state.view;
   takeIn(state, viewOf({ rev: 2, hand }), before, true);
@@ -69,6 +71,7 @@ test("the same game goes on as one left it; another begins anew", () => {
   assert.equal(state.refusal, null);
   takeIn(state, viewOf({ rev: 1, hand }), null, true);
   assert.deepEqual([state.panel, state.order, state.cursor, state.follows], [null, {}, { x: 1, y: 0 }, true]);
+  assert.deepEqual(state.marked, []);
   assert.equal(state.views, 4);
 });
 

@@ -36,7 +36,7 @@ const asking = (asks, more = {}) => touched({ hand: [], task: taskOf({ asks }), 
 test("without another wish one plays; the host's wish comes before the session's", () => {
   const names = (mode) => Object.keys(mode.shows).filter((name) => mode.shows[name]);
   const everything = names(modeFor({}, null));
-  const inTask = everything.filter((name) => !["end", "tips", "zoom"].includes(name));
+  const inTask = everything.filter((name) => !["log", "end", "tips", "zoom"].includes(name));
   assert.deepEqual(names(modeFor({}, viewOf({ task: taskOf() }))), inTask);
   assert.deepEqual(names(modeFor({ mode: "play" }, viewOf({ task: taskOf({ asks: "cells" }) }))), inTask);
   assert.deepEqual(names(modeFor({}, viewOf({ task: taskOf({ asks: "cells" }) }))), ["help", "zoom"]);
@@ -104,6 +104,14 @@ test("an edge is marked by a touch beside it", () => {
   tap(0, 0);
   assert.equal(said(), "No two tiles touch here.");
   assert.deepEqual(marked(), [placeOf(ABOVE_2)]);
+});
+
+test("of several edges of a square, the nearest is touched", () => {
+  for (const [point, edge] of [[{ x: 2.9, y: 0.6 }, "edge,2,0,3,0"], [{ x: 2.6, y: 0.9 }, placeOf(ABOVE_2)]]) {
+    const { tap, marked } = asking("edges", { board: [...BOARD, "YGB@3,0v"] });
+    tap(2, 0, point);
+    assert.deepEqual(marked(), [edge]);
+  }
 });
 
 test("of several edges of a square, a key goes from one to the next", () => {

@@ -16,11 +16,7 @@ from builder.python.page_wheels import segno
 __all__ = ["Part", "licence_texts", "parts", "view_parts"]
 
 _IN_THE_VIEW: Final = ("lit-html", "@fluent/bundle")
-_PACKAGES: Final = (
-    *(*_IN_THE_VIEW, "idb"),
-    *("workbox-precaching", "workbox-strategies", "workbox-core"),
-    "pyodide",
-)
+_PACKAGES: Final = (*_IN_THE_VIEW, "idb", "pyodide")
 
 
 class Part(NamedTuple):

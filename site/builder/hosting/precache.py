@@ -21,7 +21,7 @@ from builder.paths import SERVICE_WORKER_PROGRAM
 
 __all__ = ["File", "files", "put_service_worker"]
 
-_NOTICE: Final = "/* Chromino service worker, MIT; contains workbox-precaching (MIT) */"
+_NOTICE: Final = "/* Chromino service worker, MIT */"
 
 _PAGE: Final = "index.html"
 _PROGRAMS: Final = (_PAGE, "page.js", "worker.js")
@@ -57,10 +57,7 @@ class File(TypedDict):
 
 def put_service_worker(out: Path) -> None:
     """Write `sw.js` into the folder of the page, in which all else is already."""
-    define = {
-        "FILES": json.dumps(files(out)),
-        "process.env.NODE_ENV": json.dumps("production"),
-    }
+    define = {"FILES": json.dumps(files(out))}
     # No module: not every browser takes those for service workers.
     esbuild(
         SERVICE_WORKER_PROGRAM, out / "sw.js", define=define, format="iife", banner={"js": _NOTICE}

@@ -10,6 +10,7 @@
  */
 
 import { takeWorker } from "./early_worker.js";
+import { WorkerWatch } from "./worker_watch.js";
 
 /** @import { Answer, Command, View } from "../../../widget/js/contract.js" */
 /** @import { FromWorker, Progress, QrAnswer, Reason, Report, Saved } from "./protocol.js" */
@@ -33,15 +34,6 @@ import { takeWorker } from "./early_worker.js";
 /** @type {Progress} */
 const NOTHING = { step: "files", done: 0, total: 1 };
 
-// Counted in ticks and not by the clock, so that a computer that slept blames nobody.
-const TICK_MS = 500;
-/** A worker that starts and has time for pings, but gets no further, waits in vain. */
-const IDLE_TICKS = 20_000 / TICK_MS;
-/** One that has no time is at work: a slow device takes long to start Python. */
-const BUSY_TICKS = 120_000 / TICK_MS;
-/** Later on it never works for long at a stretch. */
-const PONG_TICKS = 4_000 / TICK_MS;
-
 const MOST_RESTARTS = 3;
 const RESTARTS_WITHIN_MS = 60_000;
 
@@ -50,18 +42,12 @@ export const startEngine = (listeners) => new Engine(listeners);
 
 class Engine {
   /** @type {State} */
-  state = { phase: "starting", progress: NOTHING };
+  #state = { phase: "starting", progress: NOTHING };
   #listeners;
   /** @type {Worker | null} */
   #worker = null;
-  #clock = 0;
-  /** Ticks since the worker was last heard of, where we wait for it. */
-  #silence = 0;
-  /** Pings that were answered since the worker last got a step further in starting. */
-  #idle = 0;
-  #pinged = false;
-  /** Whether the worker has said anything yet. */
-  #heard = false;
+  /** @type {WorkerWatch | null} */
+  #watch = null;
   #count = 0;
   /** @type {Map<number, Request>} */
   #asked = new Map();
@@ -80,11 +66,15 @@ class Engine {
     queueMicrotask(() => this.#start());
   }
 
+  get state() {
+    return this.#state;
+  }
+
   /** @param {Command} command @returns {Promise<Answer>} */
   send(command) {
     return new Promise((resolve) => {
       if (this.#closed) refuse({ command, resolve });
-      else if (this.state.phase === "ready") this.#ask({ command, resolve });
+      else if (this.#state.phase === "ready") this.#ask({ command, resolve });
       else this.#hold(command, resolve);
     });
   }
@@ -96,7 +86,7 @@ class Engine {
     const request = { command, resolve };
     // A first worker may have it already, and carries it out when it can, however busy the page is then.
     const next = this.#waiting.every(({ n }) => n !== undefined);
-    if (this.state.phase === "starting" && !this.#listeners.restoring() && next) this.#post(request);
+    if (this.#state.phase === "starting" && !this.#listeners.restoring() && next) this.#post(request);
     this.#waiting.push(request);
   }
 
@@ -145,47 +135,27 @@ class Engine {
       else this.#lose("blocked", WORKER);
     };
     this.#worker = worker;
-    this.#silence = this.#idle = 0;
-    this.#pinged = this.#heard = false;
-    this.#clock = setInterval(() => this.#tick(), TICK_MS);
+    this.#watch = this.#watchOver(worker);
     for (const event of heard) worker.dispatchEvent(again(event));
   }
 
   #end() {
     for (const request of this.#waiting) delete request.n; // the next worker knows nothing of it
-    clearInterval(this.#clock);
+    this.#watch?.end();
     this.#worker?.terminate();
     this.#worker = null;
     this.#thinking = false;
   }
 
-  #tick() {
-    const starts = this.state.phase !== "ready";
-    const awaited = starts || this.#asked.size > 0 || this.#thinking;
-    // Nobody waits behind a hidden page, and the browser may have put the worker to sleep.
-    if (!awaited || document.hidden) {
-      this.#silence = 0;
-      this.#pinged = false;
-      return;
-    }
-    this.#silence += 1;
-    if (!this.#pinged) {
-      this.#pinged = true;
-      this.#silence = 0;
-      this.#worker?.postMessage({ ping: true });
-    } else if (!starts) {
-      if (this.#silence >= PONG_TICKS) this.#lose("worker-died", "no answer to a ping");
-    } else if (this.#silence >= (this.#heard ? BUSY_TICKS : IDLE_TICKS)) {
-      this.#fail("silent", `busy, ${JSON.stringify(this.state)}`);
-    }
-  }
-
-  #pong() {
-    this.#pinged = false;
-    this.#idle += 1;
-    if (this.state.phase !== "ready" && this.#idle >= IDLE_TICKS) {
-      this.#fail("silent", `idle, ${JSON.stringify(this.state)}`);
-    }
+  /** @param {Worker} worker */
+  #watchOver(worker) {
+    return new WorkerWatch({
+      starts: () => this.#state.phase !== "ready",
+      isAwaited: () => this.#asked.size > 0 || this.#thinking,
+      ping: () => worker.postMessage({ ping: true }),
+      onStuck: (how) => this.#fail("silent", `${how}, ${JSON.stringify(this.#state)}`),
+      onDead: () => this.#lose("worker-died", "no answer to a ping"),
+    });
   }
 
   /** The worker is no use any more: another one takes over, unless this happens all the time. @param {Reason} reason @param {string} detail */
@@ -193,7 +163,7 @@ class Engine {
     const now = Date.now();
     this.#deaths = [...this.#deaths.filter((then) => now - then < RESTARTS_WITHIN_MS), now];
     // Where the host has only workers of another version, the next one is no better.
-    if (this.state.phase === "starting" || reason === "outdated") this.#fail(reason, detail);
+    if (this.#state.phase === "starting" || reason === "outdated") this.#fail(reason, detail);
     else if (this.#deaths.length > MOST_RESTARTS) this.#fail("worker-died", `${reason}: ${detail}`);
     else {
       this.#end();
@@ -212,7 +182,7 @@ class Engine {
 
   /** @param {State} state */
   #become(state) {
-    this.state = state;
+    this.#state = state;
     this.#listeners.onState(state);
   }
 
@@ -240,19 +210,18 @@ class Engine {
 
   /** @param {FromWorker} message */
   #hear(message) {
-    this.#silence = 0;
-    this.#heard = true;
+    this.#watch?.hear();
     if ("progress" in message) this.#advance(message.progress);
     else if ("ready" in message) this.#resume(message.fresh === true);
-    else if ("pong" in message) this.#pong();
+    else if ("pong" in message) this.#watch?.pong();
     else if ("failed" in message) this.#lose(message.failed.reason, message.failed.detail);
     else this.#report(message);
   }
 
   /** @param {Progress} progress */
   #advance(progress) {
-    this.#idle = 0;
-    if (this.state.phase === "starting") this.#become({ phase: "starting", progress });
+    this.#watch?.advance();
+    if (this.#state.phase === "starting") this.#become({ phase: "starting", progress });
   }
 
   /** The worker has a session: put the game back into it, if there is one. @param {boolean} fresh whether the start took the long way */

@@ -9,13 +9,13 @@
  *     button.round             what else one can do with it
  */
 
-import { html, icon, nothing } from "chromino-view";
+import { html, icon, nothing, roundButton } from "chromino-view";
 
 /** @import { Icon } from "../../../widget/js/look/icons.js" */
 /** @import { Words } from "../../../widget/js/words/words.js" */
 /** @import { Entry, Facts } from "../keep/kept_game.js" */
 
-/** @typedef {{onOpen: () => void, onMore: (button: HTMLElement) => void}} Around */
+/** @typedef {{onOpen: () => void, onMore: () => void}} Around */
 
 /**
  * What a game is called: as somebody named it, or after its players.
@@ -32,8 +32,6 @@ export function gameEntry(entry, n, words, { onOpen, onMore }) {
   const { key, facts, changed, later } = entry;
   const title = titleOf(entry, words);
   const label = words.say("ui-games-more", { game: title });
-  /** @param {Event} event */
-  const more = ({ currentTarget }) => onMore(/** @type {HTMLElement} */ (currentTarget));
   return html`<li class="kept-game" data-game=${String(key)}>
     ${facts?.board
       ? html`<div class="kept-picture has-board" .board=${facts.board}></div>`
@@ -55,9 +53,7 @@ export function gameEntry(entry, n, words, { onOpen, onMore }) {
         ${changed === null ? nothing : html`<p class="quiet" data-spelled>${words.date(changed)}</p>`}
       </div>
     </div>
-    <button class="round more" data-action="game-more" aria-haspopup="dialog" title=${label} aria-label=${label} @click=${more}>
-      ${icon("more")}
-    </button>
+    ${roundButton("more", { action: "game-more", words: label, press: onMore, look: "more", opens: "dialog" })}
   </li>`;
 }
 

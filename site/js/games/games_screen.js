@@ -8,7 +8,7 @@
  *     dialog                of one game, or of all
  */
 
-import { html, icon, nothing, repeat, tablePicture } from "chromino-view";
+import { html, icon, nothing, repeat, roundButton, tablePicture } from "chromino-view";
 import gamesCss from "./games_screen.css";
 import pageScreenCss from "../page/page_screen.css";
 import thumbnailCss from "./thumbnail.css";
@@ -110,7 +110,7 @@ export class GamesScreen extends PageScreen {
 
   /** @param {IDBValidKey} key @param {string} part */
   #focusGame(key, part) {
-    this.focus(`[data-game="${CSS.escape(String(key))}"] ${part}`, "h1");
+    this.focus(`${placeOf(key)} ${part}`, "h1");
   }
 
   /** @param {Over | null} over */
@@ -120,9 +120,10 @@ export class GamesScreen extends PageScreen {
     this.paint();
   }
 
-  /** @param {Entry} entry @param {HTMLElement} button */
-  #menu(entry, button) {
-    const { right, bottom } = button.getBoundingClientRect();
+  /** @param {Entry} entry */
+  #menu(entry) {
+    const button = this.root.querySelector(`${placeOf(entry.key)} .more`);
+    const { right = 0, bottom = 0 } = button?.getBoundingClientRect() ?? {};
     this.#corner = { x: right, y: bottom };
     this.#put({ kind: "menu", entry });
   }
@@ -209,9 +210,7 @@ export class GamesScreen extends PageScreen {
       @keydown=${(/** @type {KeyboardEvent} */ event) => this.#key(event)}
     >
       <header>
-        <button class="round" data-action="back" title=${say("ui-back")} aria-label=${say("ui-back")} @click=${onBack}>
-          ${icon("previous")}
-        </button>
+        ${roundButton("previous", { action: "back", words: say("ui-back"), press: onBack })}
         <h1 tabindex="-1">${say("ui-way-games")}</h1>
         ${this.#fromFile()}
       </header>
@@ -254,7 +253,7 @@ export class GamesScreen extends PageScreen {
         (entry, n) =>
           gameEntry(entry, n, this.words, {
             onOpen: () => void this.#open(entry),
-            onMore: (button) => this.#menu(entry, button),
+            onMore: () => this.#menu(entry),
           }),
       )}
     </ul>`;
@@ -309,3 +308,6 @@ export class GamesScreen extends PageScreen {
     return nothing;
   }
 }
+
+/** Where a game is in the list. @param {IDBValidKey} key */
+const placeOf = (key) => `[data-game="${CSS.escape(String(key))}"]`;

@@ -8,7 +8,7 @@
  *       .book           as it is over the table
  */
 
-import { RulesBook, html, icon } from "chromino-view";
+import { RulesBook, html, roundButton } from "chromino-view";
 import pageScreenCss from "../page/page_screen.css";
 import rulesCss from "./rules_screen.css";
 import { EDITIONS } from "../editions/editions.js";
@@ -59,9 +59,7 @@ export class RulesScreen extends PageScreen {
     return html`<div class="rules-screen" tabindex="0" @keydown=${leave}>
       <main>
         <header>
-          <button class="round" data-action="back" title=${say("ui-back")} aria-label=${say("ui-back")} @click=${this.#onBack}>
-            ${icon("previous")}
-          </button>
+          ${roundButton("previous", { action: "back", words: say("ui-back"), press: this.#onBack })}
           <h1 tabindex="-1">${say("ui-title")}</h1>
         </header>
         <h2>${say("ui-rules")}</h2>

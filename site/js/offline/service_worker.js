@@ -19,10 +19,10 @@ const APART_MS = 100;
 
 const files = new KeptFiles(FILES, HOME);
 
-worker.addEventListener("install", (event) => event.waitUntil(install(event)));
+worker.addEventListener("install", (event) => event.waitUntil(install()));
 
 worker.addEventListener("activate", (event) => {
-  event.waitUntil(Promise.all([files.activate(event), worker.clients.claim()]));
+  event.waitUntil(Promise.all([files.activate(), worker.clients.claim()]));
 });
 
 worker.addEventListener("fetch", (event) => {
@@ -47,16 +47,15 @@ const DEEDS = {
   /** The same, unless somebody else has the page open. */
   takeIfAlone: async (/** @type {ExtendableEvent} */ event) => (await isOnlyOne()) && DEEDS.take(event),
   /** Look whether everything is as it should be, and put it right; or make way for a newer version. */
-  mend: async (/** @type {ExtendableEvent} */ event) => {
-    const { mended, lost } = await files.mend(event);
+  mend: async () => {
+    const { mended, lost } = await files.mend();
     return { mended: mended.length > 0, newer: lost.length > 0 && (await giveWay()) };
   },
 };
 
-/** @param {ExtendableEvent} event */
-async function install(event) {
+async function install() {
   try {
-    await files.install(event);
+    await files.install();
   } catch (error) {
     const problem = isFull(error) ? "full" : "failed";
     for (const page of await pages()) page.postMessage({ problem });
@@ -67,7 +66,7 @@ async function install(event) {
 /** @param {FetchEvent} event @param {File} file @returns {Promise<Response>} */
 async function answer(event, file) {
   try {
-    return await files.answer(event, file);
+    return await files.answer(file);
   } catch (error) {
     const { mode, destination, url } = event.request;
     if (mode === "navigate" && (await giveWay())) return Response.redirect(url);

@@ -13,7 +13,7 @@
  *     dialog.picker               pictures to be called by
  */
 
-import { html, icon, nothing } from "chromino-view";
+import { html, icon, nothing, roundButton } from "chromino-view";
 import { ruleChoices } from "./rule_choices.js";
 import { gameCards } from "./game_cards.js";
 import { picturePicker } from "./picture_picker.js";
@@ -29,6 +29,7 @@ import * as setUps from "../editions/set_up.js";
  * @typedef {object} Around
  * @property {ShadowRoot} root where the screen is painted
  * @property {() => void} paint
+ * @property {(...selectors: string[]) => void} focus gives the keyboard to the first of these that there is
  * @property {(command: Command) => Promise<Message[]>} start begins the game, or says why not
  * @property {(setUp: SetUp) => void} keep remembers what was set up, for the next time
  * @property {() => void} back
@@ -81,7 +82,7 @@ export class NewGame {
     this.#change(setUps.addSeat(this.setUp, kind));
     const place = this.setUp.seats.length - 1;
     this.#tell("ui-said-seat-added", place);
-    this.focus(`[data-seat="${place}"] .seat-name`);
+    this.#around.focus(`[data-seat="${place}"] .seat-name`);
   }
 
   /** @param {number} number */
@@ -90,7 +91,7 @@ export class NewGame {
     const said = this.#saying("ui-said-seat-removed", place);
     this.#change(setUps.removeSeat(this.setUp, number), said);
     const next = Math.min(place, this.setUp.seats.length - 1);
-    this.focus(`[data-seat="${next}"] .seat-remove:enabled`, '[data-action="add-person"]');
+    this.#around.focus(`[data-seat="${next}"] .seat-remove:enabled`, '[data-action="add-person"]');
   }
 
   /** The button goes along with its seat. @param {number} number @param {-1 | 1} by */
@@ -99,7 +100,7 @@ export class NewGame {
     const place = this.#placeOf(number);
     this.#tell("ui-said-seat-moved", place);
     const [same, other] = by < 0 ? ["seat-up", "seat-down"] : ["seat-down", "seat-up"];
-    this.focus(`[data-seat="${place}"] .${same}:enabled`, `[data-seat="${place}"] .${other}`);
+    this.#around.focus(`[data-seat="${place}"] .${same}:enabled`, `[data-seat="${place}"] .${other}`);
   }
 
   /** @param {number} number */
@@ -162,7 +163,7 @@ export class NewGame {
     this.#problems = problems;
     this.#around.paint();
     if (problems.some((problem) => setUps.partOf(problem) === "seed")) this.#openMore();
-    if (problems.length) this.focus('[aria-invalid="true"]', '[data-action="start"]');
+    if (problems.length) this.#around.focus('[aria-invalid="true"]', '[data-action="start"]');
   }
 
   #openMore() {
@@ -181,17 +182,6 @@ export class NewGame {
   #tell(id, place) {
     this.#said = this.#saying(id, place);
     this.#around.paint();
-  }
-
-  /** The first of these that there is gets the keyboard. @param {string[]} selectors */
-  focus(...selectors) {
-    for (const selector of selectors) {
-      const found = this.#around.root.querySelector(selector);
-      if (found instanceof HTMLElement) {
-        found.focus();
-        return;
-      }
-    }
   }
 
   /** @param {string} part */
@@ -221,9 +211,7 @@ export class NewGame {
     return html`<main class="new-game">
       <div class="scroll">
         <header>
-          <button class="round" data-action="back" title=${say("ui-back")} aria-label=${say("ui-back")} @click=${() => this.back()}>
-            ${icon("previous")}
-          </button>
+          ${roundButton("previous", { action: "back", words: say("ui-back"), press: () => this.back() })}
           <h1 tabindex="-1">${say("ui-new-game")}</h1>
         </header>
         <div class="columns">

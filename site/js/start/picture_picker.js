@@ -1,6 +1,6 @@
 /** Choosing a picture to be called by: large enough for those who can't read yet. */
 
-import { html, icon, nothing } from "chromino-view";
+import { html, nothing, roundButton } from "chromino-view";
 import { PICTURE_NAMES, signOf, wordOf } from "../editions/picture_names.js";
 import { nameOf } from "../editions/set_up.js";
 
@@ -31,9 +31,7 @@ function content(form, seat) {
   return html`<div class="picker-content">
     <header>
       <h2 id="picker">${say("ui-picture-of", { name: nameOf(seat, say) })}</h2>
-      <button class="round" data-action="close" aria-label=${say("ui-close")} @click=${() => form.closePicker()}>
-        ${icon("close")}
-      </button>
+      ${roundButton("close", { action: "close", words: say("ui-close"), press: () => form.closePicker() })}
     </header>
     <div class="pictures">
       ${PICTURE_NAMES.map((picture) => choice(form, seat, picture, taken.includes(picture)))}

@@ -111,6 +111,7 @@ export class StartScreen extends PageScreen {
     this.#newGame = new NewGame(this.words, this.#setUp, {
       root: this.root,
       paint: () => this.paint(),
+      focus: (...selectors) => this.focus(...selectors),
       start: (command) => this.#options.onPlay(command, false),
       keep: (setUp) => {
         this.#setUp = setUp;
@@ -119,7 +120,7 @@ export class StartScreen extends PageScreen {
       back: () => this.#back(),
     });
     this.paint();
-    this.#newGame.focus("h1");
+    this.focus("h1");
   }
 
   #back() {

@@ -85,7 +85,7 @@ function around({ seated = false, locked = false }, task) {
   const alone = !task;
   return {
     players: true,
-    log: true,
+    log: alone,
     replay: true,
     typed: true,
     seats: !locked && !seated,

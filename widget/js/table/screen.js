@@ -70,16 +70,16 @@ function dialogOf(t) {
 
 /** @param {Table} t */
 const corner = (t) => html`<nav class="corner" aria-label=${t.say("ui-around")}>
-  ${t.mode.shows.log ? logButton(t) : nothing} ${opener(t, "settings")} ${opener(t, "menu")}
+  ${t.mode.shows.log ? logOpener(t) : nothing} ${opener(t, "settings")} ${opener(t, "menu")}
 </nav>`;
 
 /** @param {Table} t */
-const logButton = (t) =>
+const logOpener = (t) =>
   roundButton("log", {
     action: "log",
     words: t.say("ui-log"),
     press: () => toggleLog(t),
-    expanded: standsBeside(t) ? Boolean(t.state.settings.log) : undefined,
+    expanded: standsBeside(t) ? t.state.settings.log : undefined,
   });
 
 /** @param {Table} t @param {"settings" | "menu"} panel */

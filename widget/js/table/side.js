@@ -34,7 +34,7 @@ export const PANES = [
   {
     id: "log",
     title: "ui-log",
-    isOpen: (t) => t.state.settings.log && t.mode.shows.log && !t.state.view?.task,
+    isOpen: (t) => t.state.settings.log && t.mode.shows.log,
     body: log,
     follows: (t) => [t.state.view, t.state.past, t.words],
     close: (t) => t.change("log", false),

@@ -41,94 +41,98 @@ export function learnEnglish(catalogue) {
  */
 export function wordsOf(language, catalogue) {
   inEnglish ??= bundleOf("en", english);
-  const bundles = catalogue ? [bundleOf(language, catalogue), inEnglish] : [inEnglish];
-  const spoken = catalogue ? language : "en";
+  return catalogue ? new Words(language, [bundleOf(language, catalogue), inEnglish]) : new Words("en", [inEnglish]);
+}
+
+/** Every word is a function of its own: whoever needs only `say` takes that out. */
+export class Words {
+  #bundles;
+  /** A crowded table asks for thousands of them at once. @type {Map<string, string>} */
+  #named = new Map();
+  #numbers;
+  #lists;
+  #dates;
+
+  /** @param {string} language @param {FluentBundle[]} bundles in the order in which they are asked */
+  constructor(language, bundles) {
+    this.language = language;
+    this.#bundles = bundles;
+    this.#numbers = later(() => new Intl.NumberFormat(language));
+    this.#lists = later(() => new Intl.ListFormat(language, { type: "conjunction" }));
+    this.#dates = later(() => new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }));
+  }
 
   /** @type {Say} */
-  const say = (id, args = {}) => {
-    for (const bundle of bundles) {
+  say = (id, args = {}) => {
+    for (const bundle of this.#bundles) {
       const message = bundle.getMessage(id);
-      if (message?.value) return bundle.formatPattern(message.value, inWords(addressed(args)), []);
+      if (message?.value) return bundle.formatPattern(message.value, this.#inWords(this.#addressed(args)), []);
     }
     return id;
   };
+
+  /** Several messages in one go, each of them once. @param {{id: string, args: Record<string, string | number>}[]} messages */
+  sayAll = (messages) => this.inOne(messages.map(({ id, args }) => this.say(id, args)));
+
+  /** Sentences one after the other, each of them once. @param {string[]} sentences */
+  inOne = (sentences) => [...new Set(sentences)].join(this.say("ui-between-sentences"));
+
+  /**
+   * What one calls a tile or a square: its colours as they are read.
+   * @param {string} reading
+   */
+  colours = (reading) => {
+    const spelled = () => [...reading].map((letter) => this.say(COLOURS[letter])).join(this.say("ui-colours-and"));
+    const name = this.#named.get(reading) ?? spelled();
+    this.#named.set(reading, name);
+    return name;
+  };
+
+  /** @param {number} value */
+  number = (value) => this.#numbers().format(value);
+
+  /** @param {number} time as `Date.now()` has it */
+  date = (time) => this.#dates().format(time);
+
+  /** Names with commas and an "and". @param {string[]} names */
+  list = (names) => this.#lists().format(names.map(isolate));
 
   /**
    * Whether somebody is called by the word with which people are addressed: "You wins" is no sentence,
    * so whoever is called You is addressed. A picture may stand before the name.
    * @param {string} name
    */
-  const isYou = (name) => say("ui-you").split(", ").includes(name.toLowerCase().replace(AROUND, ""));
-
-  /** Who speaks may know better who is addressed than a name does. @param {Record<string, string | number>} args */
-  const addressed = (args) => (typeof args.name === "string" ? { you: isYou(args.name) ? "does" : "no", ...args } : args);
+  isYou = (name) => this.say("ui-you").split(", ").includes(name.toLowerCase().replace(AROUND, ""));
 
   /**
    * Arguments for a message about several players: whoever is addressed comes first.
    * @param {string[]} names
    * @param {(n: number) => boolean} [isAddressed] if more than the names tells of it
    */
-  const players = (names, isAddressed = (n) => isYou(names[n])) => {
+  players = (names, isAddressed = (n) => this.isYou(names[n])) => {
     const others = names.filter((_, n) => !isAddressed(n));
     const you = others.length < names.length;
-    return { names: list(you ? [say("ui-you-among"), ...others] : others), you: you ? "does" : "no", count: names.length };
+    const told = this.list(you ? [this.say("ui-you-among"), ...others] : others);
+    return { names: told, you: you ? "does" : "no", count: names.length };
   };
 
-  /** @param {string} value */
-  const inSight = (value) => (value.includes(HUGE) ? value.replaceAll(HUGE, say("ui-huge-number")) : value);
+  /** Who speaks may know better who is addressed than a name does. @param {Record<string, string | number>} args */
+  #addressed(args) {
+    return typeof args.name === "string" ? { you: this.isYou(args.name) ? "does" : "no", ...args } : args;
+  }
 
   /** @param {Record<string, string | number>} args */
-  const inWords = (args) =>
-    Object.fromEntries(
-      Object.entries(args).map(([name, value]) => {
-        if (typeof value !== "string") return [name, value];
-        return [name, LETTERS.has(name) && /^[RGBYP*]{1,3}$/.test(value) ? colours(value) : isolate(inSight(value))];
-      }),
-    );
+  #inWords(args) {
+    return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.#argument(name, value)]));
+  }
 
-  /** A crowded table asks for thousands of them at once. @type {Map<string, string>} */
-  const named = new Map();
-
-  /**
-   * What one calls a tile or a square: its colours as they are read.
-   * @param {string} reading
-   */
-  const colours = (reading) => {
-    const name = named.get(reading) ?? [...reading].map((letter) => say(COLOURS[letter])).join(say("ui-colours-and"));
-    named.set(reading, name);
-    return name;
-  };
-
-  /** Several messages in one go, each of them once. @param {{id: string, args: Record<string, string | number>}[]} messages */
-  const sayAll = (messages) => inOne(messages.map(({ id, args }) => say(id, args)));
-
-  /** Sentences one after the other, each of them once. @param {string[]} sentences */
-  const inOne = (sentences) => [...new Set(sentences)].join(say("ui-between-sentences"));
-
-  const numbers = later(() => new Intl.NumberFormat(spoken));
-  const lists = later(() => new Intl.ListFormat(spoken, { type: "conjunction" }));
-  const dates = later(() => new Intl.DateTimeFormat(spoken, { dateStyle: "medium", timeStyle: "short" }));
-
-  /** Names with commas and an "and". @param {string[]} names */
-  const list = (names) => lists().format(names.map(isolate));
-
-  return {
-    language: spoken,
-    say,
-    sayAll,
-    inOne,
-    colours,
-    /** @param {number} value */
-    number: (value) => numbers().format(value),
-    list,
-    isYou,
-    players,
-    /** @param {number} time as `Date.now()` has it */
-    date: (time) => dates().format(time),
-  };
+  /** @param {string} name @param {string | number} value */
+  #argument(name, value) {
+    if (typeof value !== "string") return value;
+    if (LETTERS.has(name) && /^[RGBYP*]{1,3}$/.test(value)) return this.colours(value);
+    return isolate(value.includes(HUGE) ? value.replaceAll(HUGE, this.say("ui-huge-number")) : value);
+  }
 }
-
-/** @typedef {ReturnType<typeof wordsOf>} Words */
 
 /** What is made when it is needed first: to make it takes longer than to paint a table. @template T @param {() => T} make */
 function later(make) {
