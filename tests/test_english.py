@@ -33,7 +33,7 @@ IMPLIED = {"refuse": {"at"}}
 ADDRESSED = {"you"}
 
 # Functions of the package whose first argument is the id of a message.
-MAKERS = {"Message", "Problem", "because", "refuse", "_decline", "sentence", "say", "tiles_told"}
+MAKERS = {"Message", "Problem", "because", "refuse", "decline", "sentence", "say", "tiles_told"}
 
 
 class Use(NamedTuple):
@@ -104,7 +104,7 @@ def filled(text: ast.JoinedStr) -> list[str]:
 def args_of(call: ast.Call, function: ast.FunctionDef) -> frozenset[str] | None:
     if name_of(call) == "tiles_told":
         return frozenset({"count", "tiles"})
-    if name_of(call) in ("because", "refuse", "_decline", "say"):
+    if name_of(call) in ("because", "refuse", "decline", "say"):
         named = {keyword.arg for keyword in call.keywords}
         implied = IMPLIED.get(name_of(call), set())
         return None if None in named else frozenset({*map(str, named), *implied})

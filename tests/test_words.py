@@ -134,6 +134,7 @@ SCRIPTS = [
     *(VIEW_JS).rglob("*.js"),
     *(WIDGET).glob("*.py"),
     *(SITE_JS).rglob("*.js"),
+    ROOT / "chromino_core" / "introduction.py",
     *(ROOT / "site" / "builder" / "page").glob("*.py"),
     ROOT / "site" / "builder" / "generate" / "python_words.py",
 ]

@@ -1,4 +1,4 @@
-"""The wheel that the page unpacks: the engine without its terminal programs."""
+"""The wheel that the page unpacks: the engine without what a page never does."""
 
 from __future__ import annotations
 
@@ -12,7 +12,15 @@ from builder.python.wheels import lines, write_wheel
 
 __all__ = ["engine_wheel"]
 
-_TERMINAL: Final = {"cli", "__main__.py"}
+_NOT_FOR_PAGES: Final = (
+    "cli/",
+    "__main__.py",
+    "text.py",
+    "perft.py",
+    "playing.py",
+    "records/moves.py",
+)
+"""Programs for the terminal, studies, and tables for data frames."""
 
 
 def engine_wheel(folder: Path) -> Path:
@@ -42,6 +50,8 @@ def engine_wheel(folder: Path) -> Path:
 
 def _sources() -> Iterator[tuple[str, bytes]]:
     for path in sorted(ENGINE.rglob("*")):
-        inside = path.relative_to(ENGINE)
-        if path.name == "py.typed" or (path.suffix == ".py" and inside.parts[0] not in _TERMINAL):
+        inside = path.relative_to(ENGINE).as_posix()
+        if path.name == "py.typed" or (
+            path.suffix == ".py" and not inside.startswith(_NOT_FOR_PAGES)
+        ):
             yield path.relative_to(ROOT).as_posix(), path.read_bytes()

@@ -30,7 +30,7 @@ import { roundButton } from "../look/round_button.js";
  */
 
 /** Every pane, the most important first. @type {Pane[]} */
-export const PANES = [
+const PANES = [
   {
     id: "log",
     title: "ui-log",
