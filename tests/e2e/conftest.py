@@ -3,6 +3,7 @@
 from jupyter_servers import jupyter
 from page_fixtures import (
     address,
+    begun,
     browser,
     near_site,
     new_page,
@@ -14,6 +15,7 @@ from page_fixtures import (
 
 __all__ = [
     "address",
+    "begun",
     "browser",
     "jupyter",
     "near_site",

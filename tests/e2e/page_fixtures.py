@@ -26,6 +26,7 @@ from builder.paths import BUILD, ROOT
 __all__ = [
     "NewPage",
     "address",
+    "begun",
     "browser",
     "near_site",
     "new_page",
@@ -128,6 +129,14 @@ def pytest_runtest_makereport(
             told = [f"{page.url}, see {photo.relative_to(ROOT)}", *guards.all, seen]
             report.sections.append((f"On screen {n}", "\n".join(told)))
     return report
+
+
+@pytest.fixture(scope="module")
+def begun(browser: Browser, address: str) -> Iterator[TablePage]:
+    """A game that has just begun, for tests that lay nothing and share it."""
+    with sitting(browser, address) as table:
+        table.open(edition="modern", players="human,greedy", seed=7)
+        yield table
 
 
 @pytest.fixture

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from browsing import DESKTOP, PHONE
 from fingers import Mouse, TouchDragging, middle
-from page_fixtures import NewPage, sitting
-from playwright.sync_api import Browser, expect
+from page_fixtures import NewPage
+from playwright.sync_api import expect
 from table_page import TablePage
 from waiting import wait_until
 
@@ -17,21 +17,14 @@ FREE = (300, 200)
 """A point of a desktop where nothing but the board is."""
 
 
-@pytest.fixture(scope="module")
-def shared(browser: Browser, address: str) -> Iterator[TablePage]:
-    with sitting(browser, address) as table:
-        table.open(edition="modern", players="human,greedy", seed=7)
-        yield table
-
-
 @pytest.fixture
-def game(shared: TablePage) -> TablePage:
+def game(begun: TablePage) -> TablePage:
     """A game that has just begun, as the camera shows it by itself."""
-    shared.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
-    shared.page.mouse.move(*FREE)
-    shared.page.keyboard.press("Escape")
-    shared.action("fit").click()
-    return shared
+    begun.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    begun.page.mouse.move(*FREE)
+    begun.page.keyboard.press("Escape")
+    begun.action("fit").click()
+    return begun
 
 
 def size(table: TablePage) -> float:

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
 from fingers import Keyboard, Mouse
 from kept_games import finished, moment, take_up
 from looking import cursor, expect_on_board, expect_said
-from page_fixtures import sitting
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 from table_page import TablePage
 
 FOCUSED = """() => {
@@ -25,16 +21,8 @@ def expect_somewhere(table: TablePage) -> None:
     assert table.page.evaluate(FOCUSED) is not None
 
 
-@pytest.fixture(scope="module")
-def shared(browser: Browser, address: str) -> Iterator[TablePage]:
-    """A game for the tests that lay nothing."""
-    with sitting(browser, address) as table:
-        table.open(edition="modern", players="human,greedy", seed=7)
-        yield table
-
-
-def test_the_grid_has_one_tab_stop(shared: TablePage) -> None:
-    table = shared
+def test_the_grid_has_one_tab_stop(begun: TablePage) -> None:
+    table = begun
     table.tile("GGG").click()
     cells = table.page.get_by_role("gridcell")
     assert cells.count() > 3
@@ -112,8 +100,8 @@ def test_the_keyboard_is_never_lost(table: TablePage) -> None:
         expect_somewhere(table)
 
 
-def test_a_closed_dialog_gives_the_keyboard_back(shared: TablePage) -> None:
-    table = shared
+def test_a_closed_dialog_gives_the_keyboard_back(begun: TablePage) -> None:
+    table = begun
     keyboard = Keyboard(table)
     for action in ("settings", "menu"):
         opener = table.action(action)

@@ -2,33 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from browsing import DESKTOP, PHONE
 from fingers import Mouse
 from looking import cursor
-from page_fixtures import sitting
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 from table_page import TablePage
 
 
-@pytest.fixture(scope="module")
-def shared(browser: Browser, address: str) -> Iterator[TablePage]:
-    with sitting(browser, address) as table:
-        table.open(edition="modern", players="human,greedy", seed=7)
-        yield table
-
-
 @pytest.fixture
-def game(shared: TablePage) -> TablePage:
+def game(begun: TablePage) -> TablePage:
     """On a wide screen, and the moves are closed."""
-    shared.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
-    shared.wait_for_paint()
-    if moves(shared).count():
-        shared.action("close-log").click()
-        expect(moves(shared)).to_have_count(0)
-    return shared
+    begun.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    begun.wait_for_paint()
+    if moves(begun).count():
+        begun.action("close-log").click()
+        expect(moves(begun)).to_have_count(0)
+    return begun
 
 
 def moves(table: TablePage) -> Locator:
