@@ -168,7 +168,7 @@ def test_options_make_rules(words: str, expected: Any, out: Callable[..., str]) 
         ("simulate --games 0", "cli-bad-number", {"option": "--games", "value": "'0'"}),
         ("perft --depth x", "cli-bad-number", {"option": "--depth", "value": "'x'"}),
         ("svg BRX", "unknown-colour", {"square": "'X'"}),
-        ("svg BRY@0,0> BRY@9,9>", "not-touching", {}),
+        ("svg BRY@0,0> BRY@9,9>", "illegal-action", {"action": "BRY@9,9>"}),
         ("svg --ply 3", "cli-ply-needs-record", {}),
         ("svg BRY --record x", "cli-text-alone", {}),
         ("svg --record nowhere.json", "cli-no-file", {"file": "nowhere.json"}),

@@ -274,11 +274,13 @@ def test_it_runs_and_shows_what_it_claims_to(file: Path, jupyter: Config, tmp_pa
         data = output.get("data", {})
         if VIEW in data:
             widgets.append(check_widget(data, state))
+        elif "chromino-picture" in data.get("text/html", ""):
+            # Below a board there is its picture, for where the board itself can't be.
+            assert re.search(r'<img alt="[^"]{20,}" src="data:image/svg', data["text/html"])
+            of_boards += 1
         elif PICTURE in data:
             check_picture(data[PICTURE])
-            # Below a board there is its picture, for where the board itself can't be.
-            of_boards += (is_of_board := "chromino-picture" in data.get("text/html", ""))
-            pictures += not is_of_board
+            pictures += 1
         elif PLOT in data:
             check_plot(data[PLOT], data["text/plain"])
             plots += 1

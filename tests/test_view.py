@@ -36,7 +36,7 @@ CONTRACT = [
 ]
 MORE = [
     "ply", "live", "last", "next_bot",
-    "people", "kinds", "waits", "hands_hidden", "eyes", "hand_over", "can_branch",
+    "people", "kinds", "waits", "hands_hidden", "eyes", "hand_over", "can_branch", "task",
 ]  # fmt: skip
 
 

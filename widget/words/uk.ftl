@@ -876,7 +876,7 @@ ui-intro-lesson = Крок { $lesson } з { $lessons }
 
 ui-mark-link = Тут контакт правильний.
 ui-mark-break = Тут контакт хибний.
-ui-mark-next = Далі — сюди.
+ui-mark-next = Далі — сюди.
 
 ## Позначати й змінювати те, що на столі
 
