@@ -17,12 +17,12 @@ alone, so that is worked out once and remembered.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import cache
 from operator import getitem, itemgetter
 from typing import ClassVar, Final, Self, TypeAlias
 
 from chromino_core.index.chunks import WIDTH, Chunk
-from chromino_core.index.slots import CODES, FITS, TWO_COLOURS, Change, Line, Note, Opening, Slots
+from chromino_core.index.slots import CODES, FITS, TWO_COLOURS, Change, Line, Note, Slots
 from chromino_core.placement import STEPS, STRIDE, Placement
 from chromino_core.tiles import WILD
 
@@ -110,15 +110,13 @@ def _layout(down: int) -> _Layout:
 _LAYOUTS: Final = _layout(0), _layout(1)
 
 
-@lru_cache(_MOST_REMEMBERED)
-def _openings(line: bytes, need: int) -> list[Opening]:
-    """Which slots of a line are open, counted along it, and what they demand."""
-    found = []
-    for n in range(len(line) - 2):
-        one, two, three = line[n : n + 3]
-        if _TOUCHES[one] + _TOUCHES[two] + _TOUCHES[three] >= need:
-            found.append((n, 49 * _DEMANDS[one] + 7 * _DEMANDS[two] + _DEMANDS[three]))
-    return found
+@cache
+def _demanded(cells: bytes, need: int) -> int | None:
+    """What a slot with these cells demands, if it is open."""
+    one, two, three = cells
+    if _TOUCHES[one] + _TOUCHES[two] + _TOUCHES[three] < need:
+        return None
+    return 49 * _DEMANDS[one] + 7 * _DEMANDS[two] + _DEMANDS[three]
 
 
 class _Changes(dict[bytes, Change]):
@@ -138,9 +136,15 @@ class _Changes(dict[bytes, Change]):
         for at, change in self._after:
             known[at] = change[line[at]]
         after = bytes(known)
-        old, new = _openings(line, self._need), _openings(after, self._need)
-        gone = [opening for opening in old if opening not in new]
-        come = [opening for opening in new if opening not in old]
+        gone, come = [], []
+        for n in range(len(line) - 2):
+            old = _demanded(line[n : n + 3], self._need)
+            new = _demanded(after[n : n + 3], self._need)
+            if old != new:
+                if old is not None:
+                    gone.append((n, old))
+                if new is not None:
+                    come.append((n, new))
         _Changes._remembered += 1
         if _Changes._remembered > _MOST_REMEMBERED:
             _Changes._remembered = 0
@@ -216,9 +220,8 @@ class FreeSlots(Slots):
         chunk, at = self.chunks.place(slot >> 1)
         step = WIDTH if slot & 1 else 1
         cells = bytes(chunk.bytes[at : at + 2 * step + 1 : step])
-        for _, demand in _openings(cells, self._need):
-            return FITS[placement.reading] >> demand & 1 == 1
-        return False
+        demand = _demanded(cells, self._need)
+        return demand is not None and FITS[placement.reading] >> demand & 1 == 1
 
 
 def _write(
