@@ -14,7 +14,7 @@ Which slots there are, and what they demand, is up to the geometry: `free.py`, `
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import product
 from typing import ClassVar, Final, Self, TypeAlias
 
@@ -221,29 +221,22 @@ class Slots(ABC):
             first = slot + step
             gone, come = (opened, closed) if back else (closed, opened)
             for n, demand in gone:
-                bucket = slots[demand]
-                if len(bucket) == 1:
-                    del slots[demand]
-                    flipped ^= BITS[demand]
-                    continue
-                if demand not in own:
-                    bucket = chunk.take(demand)
-                bucket.remove(first + n * to_next)
-            for n, demand in come:
-                if demand not in slots:
-                    slots[demand] = {first + n * to_next}
-                    own.add(demand)
-                    flipped ^= BITS[demand]
-                    continue
                 bucket = slots[demand] if demand in own else chunk.take(demand)
+                bucket.remove(first + n * to_next)
+                if not bucket:
+                    flipped ^= BITS[demand]
+            for n, demand in come:
+                bucket = slots[demand] if demand in own else chunk.take(demand)
+                if not bucket:
+                    flipped ^= BITS[demand]
                 bucket.add(first + n * to_next)
         if key == self.chunks.home and not self._where:
             self._mask ^= flipped
         elif flipped:
             self._flip(key, slots, flipped)
 
-    def _flip(self, key: int, slots: Container[int], flipped: int) -> None:
-        """Of several chunks, this one has buckets now that it hadn't, or has them no more."""
+    def _flip(self, key: int, slots: Mapping[int, set[int]], flipped: int) -> None:
+        """Of several chunks, this one has filled buckets that were empty, or the other way."""
         if self._shared:
             self._where, self._shared = self._where.copy(), False
         home, where = self.chunks.by_key[self.chunks.home].slots, self._where
@@ -251,13 +244,13 @@ class Slots(ABC):
             demand = flipped.bit_length() - 1
             flipped ^= BITS[demand]
             if key != self.chunks.home:
-                if demand in slots:
+                if slots[demand]:
                     where[demand] = (*where.get(demand, ()), key)
                 else:
                     where[demand] = _without(where[demand], key)
                     if not where[demand]:
                         del where[demand]
-            if demand in home or demand in where:
+            if home.get(demand) or demand in where:
                 self._mask |= BITS[demand]
             else:
                 self._mask &= ~BITS[demand]
