@@ -14,7 +14,7 @@ Which slots there are, and what they demand, is up to the geometry: `free.py`, `
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import product
 from typing import ClassVar, Final, Self, TypeAlias
 
@@ -243,17 +243,20 @@ class Slots(ABC):
         while flipped:
             demand = flipped.bit_length() - 1
             flipped ^= BITS[demand]
-            if key != self.chunks.home:
-                if slots[demand]:
-                    where[demand] = (*where.get(demand, ()), key)
-                else:
-                    where[demand] = _without(where[demand], key)
-                    if not where[demand]:
-                        del where[demand]
-            if home.get(demand) or demand in where:
-                self._mask |= BITS[demand]
+            others = where.get(demand, ())
+            elsewhere: Collection[int] | None
+            if slots is home:
+                elsewhere = others
+            elif slots[demand]:
+                where[demand] = (*others, key)
+                elsewhere = others or home.get(demand)
+            elif len(others) > 1:
+                where[demand] = elsewhere = _without(others, key)
             else:
-                self._mask &= ~BITS[demand]
+                del where[demand]
+                elsewhere = home.get(demand)
+            if not elsewhere:
+                self._mask ^= BITS[demand]
 
     def _move_anywhere(
         self, slot: int, lines: Iterable[Line], changes: Iterable[Change], back: bool = False
