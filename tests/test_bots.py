@@ -288,7 +288,7 @@ def test_one_seed_one_game(bot: str) -> None:
 
 SCRIPT = """
 import sys
-sys.path.insert(0, "tests")
+sys.path[:0] = "tests", "site"
 from test_bots import BOTS, played
 for bot in BOTS:
     for variant in ("modern-expert", "meccano-1998-two", "textures-kinds", "modern-junior"):
