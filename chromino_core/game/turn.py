@@ -7,7 +7,6 @@ in games with calls, anybody may call, catch or show.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import chain
 from typing import Final, NamedTuple, TypeAlias
 
 from chromino_core.actions import AnyAction, Call, Catch, Draw, Lay, Pass, Show
@@ -56,12 +55,15 @@ class Offer(NamedTuple):
 def legal(turn: Turn) -> Mapping[str, Move]:
     """What the seat to move may do, by its text, in a fixed order."""
     fitting = playable(turn)
-    placements = by_text(chain.from_iterable(map(turn.board.legal_placements, fitting)))
     otherwise = _draw_or_pass(turn, fitting)
-    words: list[Move] = [] if otherwise is None else [otherwise]
+    moves: dict[str, Move] = {}
+    for tile in fitting:
+        moves.update(by_text(turn.board.legal_placements(tile)))
+    if otherwise is not None:
+        moves[str(otherwise)] = otherwise
     if turn.rules.calls:
-        words += legal_calls(turn, turn.state.seat)
-    return {**placements, **{str(word): word for word in words}} if words else placements
+        moves.update((str(call), call) for call in legal_calls(turn, turn.state.seat))
+    return moves
 
 
 def legal_calls(turn: Turn, seat: int) -> Iterator[Call | Catch | Show]:

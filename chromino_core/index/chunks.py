@@ -73,7 +73,9 @@ class Chunk:
         self.tiles: dict[int, Placement] = {}
         """What lies on a cell, also in the margin."""
         self.slots: dict[int, set[int]] = {}
-        """The open slots of which the first cell is one of its own, by what they demand."""
+        """The open slots of which the first cell is one of its own, by what they demand.
+
+        A demand that no slot has any more stays, because it will often be back soon."""
         self.own: set[int] = set()
         """The demands of which it doesn't share the slots with the chunk it is a copy of."""
 
@@ -88,7 +90,7 @@ class Chunk:
 
     def take(self, demand: int) -> set[int]:
         """The slots with this demand, which nobody shares from now on."""
-        self.slots[demand] = slots = self.slots[demand].copy()
+        self.slots[demand] = slots = {*self.slots.get(demand, ())}
         self.own.add(demand)
         return slots
 

@@ -19,6 +19,7 @@ from chromino_core.index.slots import (
     COVERED,
     EDGES,
     FITS,
+    ITSELF,
     TOUCHING,
     WEIGHTS,
     Note,
@@ -60,14 +61,14 @@ class DominoSlots(Slots):
         come = [
             (other, demand) for other in touching if (demand := self._demanded(other)) is not None
         ]
-        moved = [(0, 1, gone, come)]
-        self._move_anywhere(moved)
-        return (), moved
+        changes = [(b"", gone, come)]
+        self._move_anywhere(0, ITSELF, changes)
+        return (), changes
 
     def lift(self, placement: Placement, note: Note) -> None:
         for part in self._parts(placement.slot):
             part.uncover(placement.slot)
-        self._move_anywhere(note[1], back=True)
+        self._move_anywhere(0, ITSELF, note[1], back=True)
 
     def allows(self, placement: Placement) -> bool:
         demand = self._demanded(placement.slot)

@@ -17,12 +17,12 @@ alone, so that is worked out once and remembered.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
-from operator import itemgetter
+from functools import cache
+from operator import getitem, itemgetter
 from typing import ClassVar, Final, Self, TypeAlias
 
-from chromino_core.index.chunks import WIDTH, Chunk, Place
-from chromino_core.index.slots import CODES, EDGES, FITS, TWO_COLOURS, Note, Opening, Slots
+from chromino_core.index.chunks import WIDTH, Chunk
+from chromino_core.index.slots import CODES, FITS, TWO_COLOURS, Change, Line, Note, Slots
 from chromino_core.placement import STEPS, STRIDE, Placement
 from chromino_core.tiles import WILD
 
@@ -60,19 +60,18 @@ _TOUCH: Final = {
 _COVER: Final = bytes([_COVERED]) * len(_TOUCH[WILD])
 
 # Where things are around a slot, all from the place of its first cell in a chunk:
-# - the cells that change: three that the tile covers, and eight that it touches;
 # - start and stop of the part of the chunk that has all the lines;
 # - what takes the lines out of that part;
 # - for each line its first slot and the step to the next one;
-# - the lines along the tile, which have all the cells that change.
+# - start, stop and step of the cells that change: on the tile and at its ends, and beside it.
 # Here and below these are plain tuples, which are the fastest to unpack.
+_Cells: TypeAlias = tuple[tuple[int, int, int], ...]
 _Layout: TypeAlias = tuple[
-    tuple[int, ...],
     int,
     int,
     "itemgetter[tuple[bytes, ...]]",
-    tuple[tuple[int, int], ...],
-    tuple[tuple[int, int, int], ...],
+    tuple[Line, ...],
+    _Cells,
 ]
 
 
@@ -86,11 +85,11 @@ def _layout(down: int) -> _Layout:
         first = n * along + m * beside - start
         return slice(first, first + (length - 1) * step + 1, step)
 
-    def lengthwise(n: int, m: int, length: int) -> tuple[slice, tuple[int, int]]:
+    def lengthwise(n: int, m: int, length: int) -> tuple[slice, Line]:
         slot = n * slot_along + m * slot_beside
         return line(n, m, length, along), (slot, slot_along)
 
-    def crosswise(n: int, m: int, length: int) -> tuple[slice, tuple[int, int]]:
+    def crosswise(n: int, m: int, length: int) -> tuple[slice, Line]:
         slot = n * slot_along + m * slot_beside + 1 - 2 * down
         return line(n, m, length, beside), (slot, slot_beside)
 
@@ -101,31 +100,26 @@ def _layout(down: int) -> _Layout:
         *(crosswise(n, -2, 5) for n in (-1, 3)),
         strict=True,
     )
-    below = (n * along for n in range(3))
-    touched = (square * along + steps[step] for square, step, _ in EDGES[down])
-    along_tile = tuple((line.start + start, line.stop + start, along) for line in lines[:3])
-    return (*below, *touched), start, stop, itemgetter(*lines), slots, along_tile
+    changed = tuple(
+        (first, first + (length - 1) * along + 1, along)
+        for first, length in ((-along, 5), (-beside, 3), (beside, 3))
+    )
+    return start, stop, itemgetter(*lines), slots, changed
 
 
 _LAYOUTS: Final = _layout(0), _layout(1)
 
 
-@lru_cache(_MOST_REMEMBERED)
-def _openings(line: bytes, need: int) -> list[Opening]:
-    """Which slots of a line are open, counted along it, and what they demand."""
-    found = []
-    for n in range(len(line) - 2):
-        one, two, three = line[n : n + 3]
-        if _TOUCHES[one] + _TOUCHES[two] + _TOUCHES[three] >= need:
-            found.append((n, 49 * _DEMANDS[one] + 7 * _DEMANDS[two] + _DEMANDS[three]))
-    return found
+@cache
+def _demanded(cells: bytes, need: int) -> int | None:
+    """What a slot with these cells demands, if it is open."""
+    one, two, three = cells
+    if _TOUCHES[one] + _TOUCHES[two] + _TOUCHES[three] < need:
+        return None
+    return 49 * _DEMANDS[one] + 7 * _DEMANDS[two] + _DEMANDS[three]
 
 
-_Change: TypeAlias = tuple[bytes, tuple[list[Opening], list[Opening]] | None]
-"""What a tile makes of a line, and which slots it closes and opens there, if any."""
-
-
-class _Changes(dict[bytes, _Change]):
+class _Changes(dict[bytes, Change]):
     """By the bytes of a line: what a tile changes there that makes these of some of them."""
 
     __slots__ = ("_after", "_need")
@@ -137,19 +131,26 @@ class _Changes(dict[bytes, _Change]):
         self._need, self._after = need, after
         self._all.append(self)
 
-    def __missing__(self, line: bytes) -> _Change:
-        after = bytearray(line)
+    def __missing__(self, line: bytes) -> Change:
+        known = bytearray(line)
         for at, change in self._after:
-            after[at] = change[line[at]]
-        old, new = _openings(line, self._need), _openings(bytes(after), self._need)
-        gone = [opening for opening in old if opening not in new]
-        come = [opening for opening in new if opening not in old]
+            known[at] = change[line[at]]
+        after = bytes(known)
+        gone, come = [], []
+        for n in range(len(line) - 2):
+            old = _demanded(line[n : n + 3], self._need)
+            new = _demanded(after[n : n + 3], self._need)
+            if old != new:
+                if old is not None:
+                    gone.append((n, old))
+                if new is not None:
+                    come.append((n, new))
         _Changes._remembered += 1
         if _Changes._remembered > _MOST_REMEMBERED:
             _Changes._remembered = 0
             for each in self._all:
                 each.clear()
-        self[line] = found = bytes(after), (gone, come) if gone or come else None
+        self[line] = found = after, gone, come
         return found
 
 
@@ -183,64 +184,51 @@ class FreeSlots(Slots):
         return other
 
     def lay(self, placement: Placement) -> Note:
-        slot, need = placement.slot, self._need
+        slot = placement.slot
         key, chunk, at, beside = self.chunks.edit(slot >> 1)
-        cells, start, stop, take, slots, along = _LAYOUTS[slot & 1]
+        start, stop, take, slots, cells = _LAYOUTS[slot & 1]
         lines = take(bytes(chunk.bytes[at + start : at + stop]))
-        after, moved = [], []
-        for changes, line, (first, to_next) in zip(  # noqa: B905 (strict is slower)
-            _changes_around(need, placement.reading), lines, slots
-        ):
-            changed, openings = changes[line]
-            after.append(changed)
-            if openings is not None:
-                moved.append((slot + first, to_next, *openings))
-        _write(chunk, at, along, after)
+        changes = list(map(getitem, _changes_around(self._need, placement.reading), lines))
+        after = changes[0][0], changes[1][0], changes[2][0]
+        _write(chunk, at, cells, *after)
         chunk.cover(slot, placement)
         if beside:
-            for other, _ in beside:
+            for other, there in beside:
+                _write(other, there, cells, *after)
                 other.cover(slot, placement)
-            _tell(beside, chunk, at, cells)
-            self._move_anywhere(moved)
+            self._move_anywhere(slot, slots, changes)
         else:
-            self._move(key, chunk, moved)
-        return lines, moved
+            self._move(key, chunk, slot, slots, changes)
+        return lines, changes
 
     def lift(self, placement: Placement, note: Note) -> None:
-        slot, (lines, moved) = placement.slot, note
+        slot, (lines, changes) = placement.slot, note
         key, chunk, at, beside = self.chunks.edit(slot >> 1)
-        cells, *_, along = _LAYOUTS[slot & 1]
-        _write(chunk, at, along, lines)
+        _, _, _, slots, cells = _LAYOUTS[slot & 1]
+        _write(chunk, at, cells, *lines[:3])
         chunk.uncover(slot)
         if beside:
-            for other, _ in beside:
+            for other, there in beside:
+                _write(other, there, cells, *lines[:3])
                 other.uncover(slot)
-            _tell(beside, chunk, at, cells)
-            self._move_anywhere(moved, back=True)
+            self._move_anywhere(slot, slots, changes, back=True)
         else:
-            self._move(key, chunk, moved, back=True)
+            self._move(key, chunk, slot, slots, changes, back=True)
 
     def allows(self, placement: Placement) -> bool:
         slot = placement.slot
         chunk, at = self.chunks.place(slot >> 1)
         step = WIDTH if slot & 1 else 1
         cells = bytes(chunk.bytes[at : at + 2 * step + 1 : step])
-        for _, demand in _openings(cells, self._need):
-            return FITS[placement.reading] >> demand & 1 == 1
-        return False
+        demand = _demanded(cells, self._need)
+        return demand is not None and FITS[placement.reading] >> demand & 1 == 1
 
 
 def _write(
-    chunk: Chunk, at: int, along: Iterable[tuple[int, int, int]], lines: Iterable[bytes]
+    chunk: Chunk, at: int, cells: _Cells, along: bytes, before: bytes, behind: bytes
 ) -> None:
-    """Write the lines along a tile, which are the first three."""
-    known = chunk.bytes
-    for (start, stop, step), line in zip(along, lines):  # noqa: B905
-        known[at + start : at + stop : step] = line
-
-
-def _tell(beside: Iterable[Place], chunk: Chunk, at: int, cells: Iterable[int]) -> None:
-    """Write what a tile has changed in its chunk into neighbours, too."""
-    for other, there in beside:
-        for cell in cells:
-            other.bytes[there + cell] = chunk.bytes[at + cell]
+    """Write those cells of the three lines along a tile that it changes."""
+    known, (start, stop, step), (left, end, _), (right, last, _) = chunk.bytes, *cells
+    known[at + start : at + stop : step] = along[2:7]
+    known[at + left : at + end : step] = before[2:5]
+    known[at + right : at + last : step] = behind[2:5]

@@ -14,7 +14,7 @@ Which slots there are, and what they demand, is up to the geometry: `free.py`, `
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import product
 from typing import ClassVar, Final, Self, TypeAlias
 
@@ -27,10 +27,12 @@ __all__ = [
     "COVERED",
     "EDGES",
     "FITS",
+    "ITSELF",
     "TOUCHING",
     "TWO_COLOURS",
     "WEIGHTS",
-    "Moved",
+    "Change",
+    "Line",
     "Note",
     "Opening",
     "Slots",
@@ -39,11 +41,13 @@ __all__ = [
 
 Opening: TypeAlias = tuple[int, int]
 """A slot and its demand."""
-Moved: TypeAlias = tuple[int, int, list[Opening], list[Opening]]
-"""On a line of slots its first one, the step to the next, and which have closed and opened, each
-counted along the line, with its demand."""
-Note: TypeAlias = tuple[tuple[bytes, ...], list[Moved]]
-"""What a tile has changed: what was known of the cells before, and the slots."""
+Line: TypeAlias = tuple[int, int]
+"""A line of slots: the step from the tile's slot to its first one, and the step to the next."""
+Change: TypeAlias = tuple[bytes, list[Opening], list[Opening]]
+"""What a tile changes on a line: what is known of its cells then, and which slots it closes and
+opens, each counted along the line, with its demand."""
+Note: TypeAlias = tuple[tuple[bytes, ...], list[Change]]
+"""What a tile has changed: what was known of the cells on each line before, and the changes."""
 
 CODES: Final = {WILD: 0, **{colour: code for code, colour in enumerate(COLOURS, 1)}}
 """The demand of a cell that a square touches; 0 is none."""
@@ -51,6 +55,9 @@ TWO_COLOURS: Final = 6
 WEIGHTS: Final = (49, 7, 1)
 """What the demands of a slot's cells count in the demand of the slot."""
 
+
+ITSELF: Final[Sequence[Line]] = ((0, 1),)
+"""A line on which slots count as what they are."""
 
 BITS: Final = tuple(1 << demand for demand in range(7 * 7 * 7 + 7))
 """The bit of each demand in a mask; dominoes have a few more than 7 x 7 x 7."""
@@ -196,70 +203,74 @@ class Slots(ABC):
 
     # The buckets
 
-    def _move(self, key: int, chunk: Chunk, moved: Iterable[Moved], back: bool = False) -> None:
+    def _move(
+        self,
+        key: int,
+        chunk: Chunk,
+        slot: int,
+        lines: Iterable[Line],
+        changes: Iterable[Change],
+        back: bool = False,
+    ) -> None:
         """Take slots out of their buckets, and put slots into theirs, all in one chunk.
 
         Back, the other way round: what has opened closes, and what has closed opens again.
         """
-        slots, own, begun, emptied = chunk.slots, chunk.own, [], []
-        for first, to_next, closed, opened in moved:
+        slots, own, flipped = chunk.slots, chunk.own, 0
+        for (step, to_next), (_, closed, opened) in zip(lines, changes):  # noqa: B905 (faster)
+            first = slot + step
             gone, come = (opened, closed) if back else (closed, opened)
             for n, demand in gone:
-                bucket = slots[demand]
-                if len(bucket) == 1:
-                    del slots[demand]
-                    emptied.append(demand)
-                    continue
-                if demand not in own:
-                    bucket = chunk.take(demand)
-                bucket.remove(first + n * to_next)
-            for n, demand in come:
-                if demand not in slots:
-                    slots[demand] = {first + n * to_next}
-                    own.add(demand)
-                    begun.append(demand)
-                    continue
                 bucket = slots[demand] if demand in own else chunk.take(demand)
+                bucket.remove(first + n * to_next)
+                if not bucket:
+                    flipped ^= BITS[demand]
+            for n, demand in come:
+                bucket = slots[demand] if demand in own else chunk.take(demand)
+                if not bucket:
+                    flipped ^= BITS[demand]
                 bucket.add(first + n * to_next)
-        if key == self.chunks.home:
-            where, mask = self._where, self._mask
-            for demand in emptied:
-                if demand not in where:
-                    mask ^= BITS[demand]
-            for demand in begun:
-                if demand not in where:
-                    mask ^= BITS[demand]
-            self._mask = mask
-        else:
-            self._move_far(key, emptied, begun)
+        if key == self.chunks.home and not self._where:
+            self._mask ^= flipped
+        elif flipped:
+            self._flip(key, slots, flipped)
 
-    def _move_far(self, key: int, emptied: list[int], begun: list[int]) -> None:
-        """Another chunk than the first has these buckets no more, or has them now."""
+    def _flip(self, key: int, slots: Mapping[int, set[int]], flipped: int) -> None:
+        """Of several chunks, this one has filled buckets that were empty, or the other way."""
         if self._shared:
             self._where, self._shared = self._where.copy(), False
         home, where = self.chunks.by_key[self.chunks.home].slots, self._where
-        for demand in emptied:
-            where[demand] = _without(where[demand], key)
-            if not where[demand]:
+        while flipped:
+            demand = flipped.bit_length() - 1
+            flipped ^= BITS[demand]
+            others = where.get(demand, ())
+            elsewhere: Collection[int] | None
+            if slots is home:
+                elsewhere = others
+            elif slots[demand]:
+                where[demand] = (*others, key)
+                elsewhere = others or home.get(demand)
+            elif len(others) > 1:
+                where[demand] = elsewhere = _without(others, key)
+            else:
                 del where[demand]
-                if demand not in home:
-                    self._mask ^= BITS[demand]
-        for demand in begun:
-            if demand not in where and demand not in home:
+                elsewhere = home.get(demand)
+            if not elsewhere:
                 self._mask ^= BITS[demand]
-            where[demand] = (*where.get(demand, ()), key)
 
-    def _move_anywhere(self, moved: Iterable[Moved], back: bool = False) -> None:
+    def _move_anywhere(
+        self, slot: int, lines: Iterable[Line], changes: Iterable[Change], back: bool = False
+    ) -> None:
         """The same in several chunks."""
         by_key: dict[int, tuple[list[Opening], list[Opening]]] = {}
-        for first, to_next, *ways in moved:
+        for (first, to_next), (_, *ways) in zip(lines, changes):  # noqa: B905
             for way, openings in enumerate(ways):
                 for n, demand in openings:
-                    slot = first + n * to_next
-                    key = self.chunks.key(slot >> 1)
-                    by_key.setdefault(key, ([], []))[way].append((slot, demand))
+                    near = slot + first + n * to_next
+                    key = self.chunks.key(near >> 1)
+                    by_key.setdefault(key, ([], []))[way].append((near, demand))
         for key, (closed, opened) in by_key.items():
-            self._move(key, self.chunks.own(key), [(0, 1, closed, opened)], back)
+            self._move(key, self.chunks.own(key), 0, ITSELF, [(b"", closed, opened)], back)
 
 
 def _without(items: tuple[int, ...], item: int) -> tuple[int, ...]:

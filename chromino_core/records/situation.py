@@ -79,16 +79,11 @@ def situation_seen(game: Game, seat: int | None) -> Situation:
             hand if owner == seat else seen + (None,) * (len(hand) - len(seen))
             for owner, (hand, seen) in enumerate(zip(state.hands, state.seen, strict=True))
         )
-    return _situation(game, hands, (None,) * len(game.bag))
+    return _situation(game, hands, (None,) * (len(game.deal.bag) - state.taken))
 
 
 def _situation(game: Game, hands: tuple[UnsureTiles, ...], bag: UnsureTiles) -> Situation:
-    return Situation(
-        players=game.players,
-        rules=game.rules,
-        table=game.frozen_board,
-        hands=hands,
-        bag=bag,
-        first=game.deal.first,
-        state=game.state._replace(hands=()),
-    )
+    seat, _, taken, draws, passes, turns, left, over, points, seen, calls = game.state
+    state = State(seat, (), taken, draws, passes, turns, left, over, points, seen, calls)
+    first = game.deal.first
+    return Situation(game.players, game.rules, game.frozen_board, hands, bag, first, state)
