@@ -288,11 +288,7 @@ def test_one_seed_one_game(bot: str) -> None:
 
 SCRIPT = """
 import sys
-<<<<<<< HEAD
 sys.path[:0] = ["tests", "site"]
-=======
-sys.path[:0] = "tests", "site"
->>>>>>> 558596f8f5188ffc902f2491d6ce9328ae903fdf
 from test_bots import BOTS, played
 for bot in BOTS:
     for variant in ("modern-expert", "meccano-1998-two", "textures-kinds", "modern-junior"):

@@ -21,7 +21,7 @@ from quiet_server import QuietHandler, serving
 from builder.bundle.esbuild import esbuild
 from chromino_core.session import Viewers
 
-__all__ = ["NearEngine", "near_host", "near_worker"]
+__all__ = ["NearEngine", "command_in", "near_host", "near_worker"]
 
 _WORKER: Final = Path(__file__).parent / "near_worker.js"
 
@@ -33,6 +33,14 @@ def near_worker(address: str = "near/") -> str:
         built = Path(folder) / "worker.js"
         esbuild(_WORKER, built, define={"NEAR": json.dumps(address)})
         return built.read_text("utf-8")
+
+
+def command_in(route: Route) -> str | None:
+    """The type of the command that a page asks its near engine to carry out."""
+    if not route.request.url.endswith("/dispatch"):
+        return None
+    text, *_ = json.loads(route.request.post_data or "")
+    return str(json.loads(text)["type"])
 
 
 class NearEngine:

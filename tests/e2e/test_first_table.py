@@ -13,6 +13,7 @@ from introduction_page import LYING, NEWCOMER, expect_step, pointed
 from kept_games import keep, kept, kept_when, moment
 from late_engine import LateEngine
 from looking import expect_on_board, expect_says, notice
+from near_engine import command_in
 from page_fixtures import NewPage
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 from table_page import Fingers, TablePage
@@ -366,7 +367,7 @@ def test_a_link_uses_no_opening(newcomer: TablePage) -> None:
 
 def test_an_engine_that_refuses_without_a_reason_breaks_nothing(newcomer: TablePage) -> None:
     def refuse(route: Route) -> None:
-        if '"new"' in (route.request.post_data or ""):
+        if command_in(route) == "new":
             told = json.dumps({"id": None, "ok": False, "problems": []})
             route.fulfill(json={"changed": False, "told": told})
         else:

@@ -24,6 +24,7 @@ from games_page import (
 )
 from kept_games import kept, kept_when, listed, put
 from looking import expect_on_board, notice
+from near_engine import command_in
 from page_fixtures import NewPage
 from playwright.sync_api import Route, expect
 from table_page import TablePage
@@ -235,7 +236,7 @@ def test_a_game_stays_whole_when_the_engine_fails_at_it(table: TablePage) -> Non
     open_games(table)
 
     def fail(route: Route) -> None:
-        if '"load"' not in (route.request.post_data or ""):
+        if command_in(route) != "load":
             route.fallback()
             return
         problem = {"id": "internal-error", "args": {"error": "oh"}, "cells": []}

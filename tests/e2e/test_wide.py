@@ -18,9 +18,15 @@ WIDE = (DESKTOP, PROJECTOR, LAPTOP, TABLET)
 # Tiles lie under nothing, panels are whole and beside each other. Tells what isn't so.
 COVERED = """() => {
     const holder = [...document.querySelectorAll("*")].find((el) => el.shadowRoot);
+    // Open hands scroll: of what is in them only a part may be seen.
+    const seen = (el) => {
+        const {left, right, top, bottom} = el.getBoundingClientRect();
+        const frame = el.closest(".players.open")?.getBoundingClientRect() ?? {top, bottom};
+        return {left, right, top: Math.max(top, frame.top), bottom: Math.min(bottom, frame.bottom)};
+    };
     const all = (selector) => [...holder.shadowRoot.querySelectorAll(selector)]
-        .map((el) => ({name: el.className, box: el.getBoundingClientRect()}))
-        .filter(({box}) => box.width);
+        .map((el) => ({name: el.className, box: seen(el)}))
+        .filter(({box}) => box.right > box.left && box.bottom > box.top);
     const inside = ({left, top, right, bottom}) =>
         left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
     const overlap = (low, high, from, to) => low < to - 1 && from < high - 1;
