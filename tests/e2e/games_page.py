@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from browsing import FAST
+from fingers import Mouse
 from kept_games import listed, put
+from page_fixtures import NewPage
 from playwright.sync_api import FilePayload, Locator, expect
 from table_page import TablePage
+from wording import Wording
 
 from chromino_core import Game, edition
 
@@ -14,8 +20,10 @@ __all__ = [
     "dropped",
     "entry",
     "files",
+    "in_language",
     "leave_for_the_games",
     "open_games",
+    "play_a_little",
     "played",
     "shown",
     "three_games",
@@ -39,6 +47,16 @@ def played(actions: int, *names: str, id: str = "modern", seed: int = 7, **varia
 
 THREE = {"a": played(0), "b": played(2), "c": played(4)}
 """In each of them the first seat is to move."""
+
+
+def in_language(new_page: NewPage, language: str, **how: Any) -> tuple[TablePage, Wording]:
+    return new_page(settings={**FAST, "language": language}, **how), Wording(language)
+
+
+def play_a_little(table: TablePage) -> None:
+    table.open(edition="modern", players="human,greedy", seed=7)
+    table.act(Mouse(table))
+    table.wait_for_me()
 
 
 def three_games(table: TablePage) -> None:
