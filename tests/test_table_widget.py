@@ -22,7 +22,7 @@ pytestmark = pytest.mark.own_thread
 
 def test_a_board_has_to_say_what_lies_on_it_and_what_commands_do() -> None:
     with pytest.raises(TypeError, match=r"abstract.*_answer.*_board"):
-        BoardWidget({})  # type: ignore[abstract]
+        BoardWidget({})
 
 
 # Who plays
