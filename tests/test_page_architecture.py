@@ -42,8 +42,8 @@ GENERATED = {PAGE / "editions" / "editions.js", VIEW / "look" / "look.js"}
 
 _COMMENT = re.compile(r"/\*.*?\*/|(?<![:\w\"'`])//[^\n]*", re.DOTALL)
 _IMPORT = re.compile(r"""\b(?:from|import)\s*\(?\s*["'](\.[^"']+)["']""")
-# A function of its own, a method, or a constant that is one: it begins a block, and nothing else. What
-# it is given may have lines of its own.
+# A function of its own, a method, or a constant that is one: it begins a block, and nothing else.
+# What it is given may have lines of its own.
 _FUNCTION = re.compile(
     r"^( *)(?:export )?(?:default )?(?:static )?(?:async )?"
     r"(?:function\*? ?[\w$]*|(?:get |set )?#?[\w$]+|const [\w$]+ = (?:async )?)\((?:.*\{)?$"
