@@ -239,11 +239,22 @@ def test_tiles_are_laid_anywhere_and_lifted(way: Way) -> None:
 
 def test_a_tile_is_dragged_where_it_does_not_fit(table: TablePage) -> None:
     told = host(table, "edit", hand=("GGG",)).told
-    mouse = table.page.mouse
-    mouse.move(*middle(table.tile("GGG")))
-    mouse.down()
-    mouse.move(*ByMouse(table).at(1, 3, 0.5), steps=5)
-    table.wait_for_paint()
-    mouse.up()
+    drag(table, "GGG", 1, 3)
     expect(heard(table)).to_contain_text("Laid: green")
     assert told[0]["action"] == "GGG@0,3>"
+
+
+def test_a_tile_is_dragged_to_be_marked_and_not_laid(table: TablePage) -> None:
+    told = host(table, asks="placements", hand=("PPP",)).told
+    drag(table, "PPP", 1, -1)
+    expect(heard(table)).to_contain_text("Marked: purple, purple, purple, across")
+    assert told == []
+
+
+def drag(table: TablePage, tile: str, x: int, y: int) -> None:
+    mouse = table.page.mouse
+    mouse.move(*middle(table.tile(tile)))
+    mouse.down()
+    mouse.move(*ByMouse(table).at(x, y, 0.5), steps=5)
+    table.wait_for_paint()
+    mouse.up()
