@@ -211,13 +211,14 @@ def test_there_is_nothing_of_a_game_around_it(table: TablePage) -> None:
     expect(table.page.locator(".players")).to_have_count(0)
     expect(table.action("log")).to_have_count(0)
     table.action("menu").click()
+    expect(table.page.locator('.menu [data-action="keys"]')).to_be_visible()
     offered = table.page.locator(".menu [data-action]").evaluate_all(
         "buttons => buttons.map((button) => button.dataset.action)"
     )
     assert set(offered) == {"close", "rules", "settings", "keys"}
     table.page.locator('.menu [data-action="keys"]').click()
     keys = table.page.locator(".keys h3")
-    assert keys.all_inner_texts()[0] == "Marking"
+    expect(keys.first).to_have_text("Marking")
     assert "Your turn" not in keys.all_inner_texts()
 
 
