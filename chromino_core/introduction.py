@@ -15,7 +15,6 @@ from collections.abc import Iterator
 from typing import Any, Final, Literal, TypeAlias
 
 from chromino_core.game import Game
-from chromino_core.problems import InvalidSetup, shown
 from chromino_core.rules import edition
 
 __all__ = ["Step", "introduction", "step_of", "task_of"]
@@ -36,13 +35,12 @@ _TILES: Final = 3
 
 def introduction(geometry: str, player: str) -> Game:
     """The game to learn with, in which tiles are laid as in the one that comes after it."""
-    if geometry not in _TABLES:
-        raise InvalidSetup.because("command-field", field="geometry", value=shown(geometry))
+    rules = edition("modern", geometry=geometry)
     board, hand, bag = _TABLES[geometry]
     return Game.from_position(
         {
             "format": "chromino-position/1",
-            "rules": edition("modern", geometry=geometry).as_dict(),
+            "rules": rules.as_dict(),
             "players": [player],
             "board": board,
             "hands": [hand],

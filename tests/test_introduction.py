@@ -153,15 +153,24 @@ def test_a_saved_task_goes_on_and_another_game_has_none() -> None:
 
 
 @pytest.mark.parametrize(
-    "wrong", [{"task": "no such"}, {"task": 7}, {"geometry": "cubes"}, {"name": 7}]
+    ("wrong", "problem"),
+    [
+        ({"task": "no such"}, "command-field"),
+        ({"task": 7}, "command-field"),
+        ({"geometry": "cubes"}, "rule-choice"),
+        ({"geometry": []}, "rule-choice"),
+        ({"name": 7}, "player-name"),
+    ],
 )
-def test_a_wrong_task_is_refused_and_changes_nothing(wrong: dict[str, object]) -> None:
+def test_a_wrong_task_is_refused_and_changes_nothing(
+    wrong: dict[str, object], problem: str
+) -> None:
     session = Session()
     begin(session, "free")
     rev = session.rev
     answer = session.dispatch({"type": "task", "task": "introduction", **wrong})
     assert not answer["ok"]
-    assert answer["problems"]
+    assert problem in [each["id"] for each in answer["problems"]]
     assert session.rev == rev
 
 

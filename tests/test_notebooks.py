@@ -49,7 +49,7 @@ class Shown(NamedTuple):
 
 
 SHOWN: Final = {
-    "1_play": Shown(2, 0, ("Table", "Label")),
+    "1_play": Shown(2, 0, ("Introduction", "Table", "Label")),
     "2_the_75_tiles": Shown(6, 1),
     "3_placing": Shown(7, 0, ("BoardView",)),
     "4_editions": Shown(1, 1),
@@ -288,7 +288,7 @@ def test_it_runs_and_shows_what_it_claims_to(file: Path, jupyter: Config, tmp_pa
     assert of_boards == sum(name in BOARDS for name in widgets)
 
 
-BOARDS = ("Table", "BoardView")
+BOARDS = ("Introduction", "Table", "BoardView")
 
 
 def check_widget(data: Mapping[str, Any], state: Mapping[str, Any]) -> str:

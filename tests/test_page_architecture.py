@@ -44,9 +44,10 @@ GENERATED = {PAGE / "editions" / "editions.js", VIEW / "look" / "look.js"}
 _COMMENT = re.compile(r"/\*.*?\*/|(?<![:\w\"'`])//[^\n]*", re.DOTALL)
 _IMPORT = re.compile(r"""\b(?:from|import)\s*\(?\s*["'](\.[^"']+)["']""")
 # A function of its own, a method, or a constant that is one: it begins a block, and nothing else.
+# What it is given may have lines of its own.
 _FUNCTION = re.compile(
     r"^( *)(?:export )?(?:default )?(?:static )?(?:async )?"
-    r"(?:function\*? ?[\w$]*|(?:get |set )?#?[\w$]+|const [\w$]+ = (?:async )?)\(.*\{$"
+    r"(?:function\*? ?[\w$]*|(?:get |set )?#?[\w$]+|const [\w$]+ = (?:async )?)\((?:.*\{)?$"
 )
 _BLOCK = re.compile(r"^ *(?:if|for|while|switch|catch|else|return)\b")
 
@@ -78,9 +79,15 @@ def functions(text: str) -> Iterator[tuple[int, int]]:
     for first, line in enumerate(lines):
         begins = _FUNCTION.match(line)
         if begins and not _BLOCK.match(line):
-            end = begins[1] + "}"
-            last = next(n for n in range(first + 1, len(lines)) if lines[n].startswith(end))
-            yield first + 1, last - first + 1
+            margin = begins[1]
+            body = first if line.endswith("{") else _next(lines, first, f"{margin})")
+            if lines[body].endswith("{"):  # else it is called here
+                yield first + 1, _next(lines, body, f"{margin}}}") - first + 1
+
+
+def _next(lines: list[str], line: int, beginning: str) -> int:
+    """The first line after that one that begins so."""
+    return next(n for n in range(line + 1, len(lines)) if lines[n].startswith(beginning))
 
 
 def layer(module: Path) -> int:
@@ -163,5 +170,5 @@ class I {
 }
 """
     assert imports(text) == ["./b.js", "./d.css", "../f.js"]
-    assert list(functions(text)) == [(6, 5), (19, 3)]
+    assert list(functions(text)) == [(6, 5), (13, 5), (19, 3)]
     assert code_lines(text) == 19

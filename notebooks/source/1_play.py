@@ -5,6 +5,13 @@ from chromino_core.words import speak
 
 speak("«language»")  # «speak»
 
+# %% [markdown] introduction-words
+
+# %% introduction
+from chromino_widget import Introduction
+
+Introduction(language="«language»")
+
 # %% [markdown] deal-words
 
 # %% deal

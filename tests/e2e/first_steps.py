@@ -5,19 +5,19 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from notebook_page import Notebook
+from notebook_page import Notebook, NotebookTable
 from playwright.sync_api import expect
 
 __all__ = ["take_first_steps"]
 
-_TABLE: Final = 2
-"""The cell that has the table."""
+_ABOVE_THE_TABLE: Final = 4
+"""The cell before the one that has the table."""
 
 
 def take_first_steps(notebook: Notebook) -> None:
     """Run all of notebook 1, lay a tile by mouse and one by keyboard, and see what Python sees."""
     notebook.run_all()
-    [table] = notebook.tables(1)
+    _introduction, table = notebook.tables(2)
     note = notebook.panel.locator(".widget-label")
     # Nobody has moved for the person, who has the first move.
     expect(note).to_have_text("No move yet: lay a tile above.")
@@ -28,19 +28,19 @@ def take_first_steps(notebook: Notebook) -> None:
     table.draw_until_something_fits()
     laid = int(notebook.kernel_says("len(game.board)"))
     table.lay_by_click()
-    _expect_python_knows(notebook, laid + 1)
+    _expect_python_knows(notebook, table, laid + 1)
     expect(note).to_have_text(re.compile(rf"^{re.escape(bot)}: "))
 
     table.draw_until_something_fits()
     laid = int(notebook.kernel_says("len(game.board)"))
-    notebook.activate(_TABLE)
+    notebook.activate(_ABOVE_THE_TABLE)
     table.tab_into()
     table.lay_by_keys()
-    _expect_python_knows(notebook, laid + 1)
+    _expect_python_knows(notebook, table, laid + 1)
 
 
-def _expect_python_knows(notebook: Notebook, laid: int) -> None:
+def _expect_python_knows(notebook: Notebook, table: NotebookTable, laid: int) -> None:
     """The person's tile is the last but what the bot may have done since."""
     placement = notebook.kernel_says("[move.action for move in game.moves() if move.seat == 0][-1]")
     assert notebook.kernel_says(f"str(game.board).split()[{laid - 1}]") == placement
-    notebook.table().expect_laid(placement)
+    table.expect_laid(placement)

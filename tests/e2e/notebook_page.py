@@ -208,6 +208,11 @@ class NotebookTable:
     def expect_trouble(self, id: str, language: str = "en") -> None:
         expect(self.find('[role="alert"]')).to_have_text(Wording(language).say(id))
 
+    def expect_step(self, step: str, language: str) -> None:
+        """The guide is at this step of the introduction."""
+        words = Wording(language).say(f"ui-intro-{step}")
+        expect(self.find(f'[data-step="{step}"] [role="status"]')).to_have_text(words)
+
     # Playing
 
     def lay_by_click(self) -> None:

@@ -263,6 +263,30 @@ def test_a_board_with_no_game(lab: Notebook, jupyter: JupyterServer) -> None:
     assert sorted(table.tiles()) == ["BRY", "GGG"]
 
 
+def test_the_introduction_leads_to_a_game(lab: Notebook, jupyter: JupyterServer) -> None:
+    cell = "from chromino_widget import Introduction\nintro = Introduction(language='uk')\nintro"
+    lab.open(jupyter.write("introduction.ipynb", cell))
+    lab.run_all()
+    [table] = lab.tables(1)
+    table.expect_step("lay", "uk")
+    expect(table.find('[data-pointing="GBR"]')).to_be_visible()
+    table.lay_by_click()
+    table.expect_step("draw", "uk")
+    table.action("draw").click()
+    lab.tell_kernel("intro.language = 'fr'")
+    for step in ("drawn", "last"):
+        table.expect_step(step, "fr")
+        table.tile(table.tiles()[0]).focus()
+        table.lay_by_keys()
+    table.expect_step("done", "fr")
+    assert lab.kernel_says("len(intro.log), intro.outcome['winners']") == "4 [0]"
+
+    expect(table.action("introduced")).to_be_focused()
+    lab.page.keyboard.press("Enter")
+    table.expect_turn_of(0)
+    assert lab.kernel_says("len(intro.game.players), intro.view['task']") == "2 None"
+
+
 def test_a_move_waits_for_the_running_cell(lab: Notebook, jupyter: JupyterServer) -> None:
     lab.open(
         jupyter.write(

@@ -211,13 +211,14 @@ def test_there_is_nothing_of_a_game_around_it(table: TablePage) -> None:
     expect(table.page.locator(".players")).to_have_count(0)
     expect(table.action("log")).to_have_count(0)
     table.action("menu").click()
+    expect(table.page.locator('.menu [data-action="keys"]')).to_be_visible()
     offered = table.page.locator(".menu [data-action]").evaluate_all(
         "buttons => buttons.map((button) => button.dataset.action)"
     )
     assert set(offered) == {"close", "rules", "settings", "keys"}
     table.page.locator('.menu [data-action="keys"]').click()
     keys = table.page.locator(".keys h3")
-    assert keys.all_inner_texts()[0] == "Marking"
+    expect(keys.first).to_have_text("Marking")
     assert "Your turn" not in keys.all_inner_texts()
 
 
@@ -239,11 +240,22 @@ def test_tiles_are_laid_anywhere_and_lifted(way: Way) -> None:
 
 def test_a_tile_is_dragged_where_it_does_not_fit(table: TablePage) -> None:
     told = host(table, "edit", hand=("GGG",)).told
-    mouse = table.page.mouse
-    mouse.move(*middle(table.tile("GGG")))
-    mouse.down()
-    mouse.move(*ByMouse(table).at(1, 3, 0.5), steps=5)
-    table.wait_for_paint()
-    mouse.up()
+    drag(table, "GGG", 1, 3)
     expect(heard(table)).to_contain_text("Laid: green")
     assert told[0]["action"] == "GGG@0,3>"
+
+
+def test_a_tile_is_dragged_to_be_marked_and_not_laid(table: TablePage) -> None:
+    told = host(table, asks="placements", hand=("PPP",)).told
+    drag(table, "PPP", 1, -1)
+    expect(heard(table)).to_contain_text("Marked: purple, purple, purple, across")
+    assert told == []
+
+
+def drag(table: TablePage, tile: str, x: int, y: int) -> None:
+    mouse = table.page.mouse
+    mouse.move(*middle(table.tile(tile)))
+    mouse.down()
+    mouse.move(*ByMouse(table).at(x, y, 0.5), steps=5)
+    table.wait_for_paint()
+    mouse.up()

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from browsing import DESKTOP, FAST, PHONE, PROJECTOR
+from covered import COVERED, STATES, look
 from page_fixtures import NewPage, sitting
 from playwright.sync_api import Browser, expect
 from screenshots import Camera, Device, photograph_table
@@ -14,42 +15,6 @@ from table_page import TablePage
 LAPTOP = (1366, 768)
 TABLET = (1024, 768)
 WIDE = (DESKTOP, PROJECTOR, LAPTOP, TABLET)
-
-# Tiles lie under nothing, panels are whole and beside each other. Tells what isn't so.
-COVERED = """() => {
-    const holder = [...document.querySelectorAll("*")].find((el) => el.shadowRoot);
-    // Open hands scroll: of what is in them only a part may be seen.
-    const seen = (el) => {
-        const {left, right, top, bottom} = el.getBoundingClientRect();
-        const frame = el.closest(".players.open")?.getBoundingClientRect() ?? {top, bottom};
-        return {left, right, top: Math.max(top, frame.top), bottom: Math.min(bottom, frame.bottom)};
-    };
-    const all = (selector) => [...holder.shadowRoot.querySelectorAll(selector)]
-        .map((el) => ({name: el.className, box: seen(el)}))
-        .filter(({box}) => box.right > box.left && box.bottom > box.top);
-    const inside = ({left, top, right, bottom}) =>
-        left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
-    const overlap = (low, high, from, to) => low < to - 1 && from < high - 1;
-    const meet = ({box: a}, {box: b}) => overlap(a.left, a.right, b.left, b.right) &&
-        overlap(a.top, a.bottom, b.top, b.bottom);
-    const panels = all(`.player, .bag, .corner .round, .zoom .round, .pane, .status, .rack, .replay,
-        .actions .round, .actions .button, .hint`);
-    const cut = panels.filter(({box}) => !inside(box)).map(({name}) => `${name} is cut off`);
-    const tiles = all(".body, .ghost");
-    const over = panels.filter((panel) => tiles.some((tile) => meet(tile, panel)));
-    const met = panels.flatMap((one, n) => panels.slice(n + 1)
-        .filter((other) => meet(one, other))
-        .map((other) => `${one.name} meets ${other.name}`));
-    return [...new Set([...cut, ...over.map(({name}) => `${name} covers a tile`), ...met])];
-}"""
-
-
-def look(table: TablePage, size: tuple[int, int]) -> list[str]:
-    """Look at the table in a window of this size, and tell what is covered there."""
-    table.page.set_viewport_size({"width": size[0], "height": size[1]})
-    table.wait_for_paint()
-    covered: list[str] = table.page.evaluate(COVERED)
-    return covered
 
 
 @pytest.fixture(scope="module")
@@ -79,15 +44,6 @@ def test_a_chosen_tile_is_seen_whole_wherever_it_may_lie(
         page.keyboard.press("n")
         mid_game.wait_for_paint()
         assert page.evaluate(COVERED) == []
-
-
-STATES: dict[str, dict[str, object]] = {
-    "many players": {"players": "human" + ",greedy" * 7, "scoring": "expert"},
-    "open hands": {"players": "human,greedy,greedy", "open_hands": "true"},
-    "a long rack": {"players": "human,greedy", "hand_size": 20},
-    "calls": {"edition": "meccano-1998", "players": "human,greedy,greedy", "hand_size": 2},
-    "bots alone": {"players": "greedy,greedy"},
-}
 
 
 @pytest.mark.parametrize("language", ["fr", "uk"])
@@ -123,3 +79,20 @@ def test_elsewhere_the_panels_stay_along_the_edges(mid_game: TablePage) -> None:
         assert actions
         assert players["x"] < size[0] / 4
         assert actions["y"] + actions["height"] <= rack["y"]
+
+
+NEAREST_TO_ITS_ROW = """rows => Math.min(...rows.flatMap((row) => {
+    const {top, bottom} = row.getBoundingClientRect();
+    return [...row.querySelectorAll(".tile")].map((tile) => tile.getBoundingClientRect())
+        .map((box) => Math.min(box.top - top, bottom - box.bottom));
+}))"""
+
+
+def test_tiles_that_stand_in_the_moves_keep_apart(mid_game: TablePage) -> None:
+    look(mid_game, DESKTOP)
+    mid_game.action("log").click()
+    rows = mid_game.page.locator(".moves [data-ply]")
+    expect(rows.last).to_be_visible()
+    # From one row to the next it is twice as far.
+    assert rows.evaluate_all(NEAREST_TO_ITS_ROW) >= 4
+    mid_game.action("close-log").click()

@@ -29,6 +29,20 @@ test("what goes round in circles is no view", () => {
   assert.equal(keptView(structuredClone({ ...game, ...sealOf(game, view), view: circle })), null);
 });
 
+test("a view of another version, or with a game that isn't the same any more, is no view", () => {
+  const stored = { ...game, resigned: [], board: [], ...sealOf({ ...game, resigned: [], board: [] }, view) };
+  assert.deepEqual(keptView(stored), view);
+  const others = [
+    { version: "the last version" },
+    { id: "b" },
+    { record: { ...record, players: ["Ann", "Bob"] } },
+    { kinds: ["greedy", "human"] },
+    { resigned: [1] },
+    { board: ["BRY@0,0>"] },
+  ];
+  for (const other of others) assert.equal(keptView({ ...stored, ...other }), null, JSON.stringify(other));
+});
+
 test("a view that was kept before there were digests is no view", () => {
   assert.equal(keptView({ ...game, version: ENGINE, view }), null);
 });

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from chromino_core.introduction import introduction
+from chromino_core.words import player_name
 from chromino_widget.table import Table
+from chromino_widget.words import spoken_by
 
 __all__ = ["Introduction"]
 
@@ -15,10 +18,13 @@ class Introduction(Table):
     Introduction()                        as the page shows it to who is new
     Introduction("dominoes")              tiles are laid end to end
     Introduction(language="fr")           all that a `Table` can be told about how it looks
+
+    Who plays, and by which rules, is not asked here: that is what a `Table` is for.
     """
 
     def __init__(self, geometry: str = "free", **looks: Any) -> None:
-        # Here the places are marked, and one touch is enough.
-        super().__init__(**{"help": "chosen", **looks})
+        self._check_looks(looks)
+        name = player_name(1, spoken_by(looks.get("language")))
+        super().__init__(introduction(geometry, name), **looks)
         task = {"type": "task", "task": "introduction", "geometry": geometry}
-        self._answer({**task, "name": self.game.players[0]})
+        self._answer({**task, "name": name})

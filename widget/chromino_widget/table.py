@@ -171,7 +171,8 @@ class Table(BoardWidget):
 
     def __repr__(self) -> str:
         names = ", ".join(self.game.players)
-        return f"<Table of {names}: {self.game.rules.edition}, {len(self._board)} on the table>"
+        own = type(self).__name__
+        return f"<{own} of {names}: {self.game.rules.edition}, {len(self._board)} on the table>"
 
 
 _RULES: Final = tuple(field.name for field in fields(Rules) if field.name != "edition")

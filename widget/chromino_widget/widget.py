@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from abc import ABCMeta, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from html import escape
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -82,11 +82,7 @@ class BoardWidget(anywidget.AnyWidget, metaclass=_AbstractWidget):
         return chosen() or "system"
 
     def __init__(self, host: dict[str, Any], **looks: Any) -> None:
-        unknown = sorted(looks.keys() - set(self.trait_names()))
-        if unknown:
-            own = type(self).__name__
-            args = {"own": own, "names": ", ".join(unknown)}
-            raise TypeError(sentence("widget-unknown-look", args))
+        self._check_looks(looks)
         self._cell = Cell()
         host |= {"picture": self._cell.picture, "reacts": runs_in_marimo()}
         super().__init__(_host=host, **looks)
@@ -95,6 +91,13 @@ class BoardWidget(anywidget.AnyWidget, metaclass=_AbstractWidget):
         self._untold: list[Change] = []
         self._home = _running_loop()
         self.on_msg(self._hear)
+
+    @classmethod
+    def _check_looks(cls, looks: Iterable[str]) -> None:
+        """Nobody is left waiting for what is not there."""
+        if unknown := sorted(set(looks) - set(cls.class_trait_names())):
+            args = {"own": cls.__name__, "names": ", ".join(unknown)}
+            raise TypeError(sentence("widget-unknown-look", args))
 
     def close(self) -> None:
         """Away with the board; what is on it stays."""
