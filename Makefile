@@ -25,6 +25,9 @@ ifeq ($(words $(MAKECMDGOALS)),1)
 MAKEFLAGS += --jobs=2
 endif
 
+# Python keeps what it has compiled, even for who has told it not to: the tests start it hundreds of times.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PRECIOUS: $(VIEW)

@@ -10,6 +10,9 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+# It prints what it plays, in another Python: to import it is to run it.
+collect_ignore = ["simulate_in_pyodide.py"]
+
 # How fast a machine is says nothing about whether the engine is right.
 settings.register_profile(
     "patient", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
