@@ -55,6 +55,23 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, o
             pyfuncitem.obj = test
 
 
+# Tests come in any order, but for these: one that takes half a minute and comes last keeps everyone
+# waiting.
+
+_LONGEST = (
+    "test_three_engines.py",
+    "test_jupyterlab.py",
+    "test_jupyterlite.py",
+    "test_lab_worker.py",
+    "test_view_logic.py",
+)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: item.path.name not in _LONGEST)
+
+
 # What was left out, and why: one line each, at the very end.
 
 _LONG = pytest.StashKey[int]()
