@@ -18,12 +18,16 @@ LIGHTHOUSE_ENV := .ci/lighthouse/node_modules/.installed
 VIEW := widget/chromino_widget/static/chromino.js
 SITE := build/site/index.html
 LITE := build/lite/index.html
+EARLY := $(if $(wildcard $(TOOLS_ENV)),,build/early/index.html)
 sources = $(shell find $(1) -type f -not -path '*/__pycache__/*')
 
 # PyPI and npm are asked at the same time, unless several goals are to come one after the other.
 ifeq ($(words $(MAKECMDGOALS)),1)
 MAKEFLAGS += --jobs=2
 endif
+
+# Python keeps what it has compiled, even for who has told it not to: the tests start it hundreds of times.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -63,10 +67,17 @@ site: $(SITE) ## build the page into build/site, a folder that any static host s
 
 # Notebooks need Jupyter, which is large. So the page has them fresh for these goals only, and
 # otherwise as they were built last, if ever.
-$(SITE): $(if $(filter lite test,$(MAKECMDGOALS)),$(LITE))
+$(SITE): $(if $(filter lite test,$(MAKECMDGOALS)),$(LITE) $(EARLY))
 
-$(SITE): $(VIEW) $(call sources,chromino_core site widget/words) pyproject.toml $(PAGE_WHEELS) $(PAGE_LIBRARIES)
+PAGE_SOURCES := $(VIEW) $(call sources,chromino_core site widget/words) pyproject.toml $(PAGE_WHEELS) $(PAGE_LIBRARIES)
+
+$(SITE): $(PAGE_SOURCES)
 	@.ci/step "3/3 Building the page into build/site" $(BUILDER).page.build
+
+# While the tools are installed there is time to build it once without notebooks. The Python that is
+# compiled for it is kept, so that afterwards it is built at once.
+$(EARLY): $(PAGE_SOURCES)
+	@$(BUILDER).page.build --out $(@D)
 
 bundle: $(VIEW) ## bundle the view that the page and the notebook share, a file that is committed
 

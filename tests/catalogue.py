@@ -6,6 +6,7 @@ A catalogue is in the syntax of Project Fluent; `fluent.syntax` is its own parse
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from typing import Final
 
 from fluent.syntax import FluentParser, ast
@@ -39,6 +40,7 @@ def said_by_screens(language: str) -> str:
     return "\n".join((WORDS / part / f"{language}.ftl").read_text("utf-8") for part in ("", "page"))
 
 
+@cache  # to read one takes a while, and many ask for the same
 def messages(text: str) -> dict[str, ast.Message]:
     """The messages of a catalogue by their ids; raises `ValueError` where it is not understood."""
     found: dict[str, ast.Message] = {}
@@ -52,6 +54,7 @@ def messages(text: str) -> dict[str, ast.Message]:
     return found
 
 
+@cache
 def variables(text: str) -> dict[str, set[str]]:
     """The names of the arguments that each message of a catalogue uses, by its id."""
     return {id: variables_of(message) for id, message in messages(text).items()}

@@ -10,6 +10,9 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+# It prints what it plays, in another Python: to import it is to run it.
+collect_ignore = ["simulate_in_pyodide.py"]
+
 # How fast a machine is says nothing about whether the engine is right.
 settings.register_profile(
     "patient", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
@@ -50,6 +53,23 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, o
             return (yield)
         finally:
             pyfuncitem.obj = test
+
+
+# Tests come in any order, but for these: one that takes half a minute and comes last keeps everyone
+# waiting.
+
+_LONGEST = (
+    "test_three_engines.py",
+    "test_jupyterlab.py",
+    "test_jupyterlite.py",
+    "test_lab_worker.py",
+    "test_view_logic.py",
+)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: item.path.name not in _LONGEST)
 
 
 # What was left out, and why: one line each, at the very end.

@@ -155,15 +155,13 @@ def test_what_is_no_python_that_will_do_is_passed_over(
 
 
 ASKED = {"en": "de_DE.UTF-8", "fr": "fr_CA.UTF-8", "uk": "uk_UA.UTF-8", "zh-Hant": "zh_TW.UTF-8"}
-SAID = {
-    language: {
-        id.removeprefix("start-"): in_words(message, {"address": DOWNLOADS}, language)
-        for id, message in messages((WORDS / "python" / f"{language}.ftl").read_text()).items()
-        if id.startswith("start-")
-        for DOWNLOADS in ["https://www.python.org/downloads/"]
-    }
-    for language in LANGUAGES
-}
+DOWNLOADS = "https://www.python.org/downloads/"
+
+
+def said(id: str, language: str) -> str:
+    """What a start file says."""
+    told = messages((WORDS / "python" / f"{language}.ftl").read_text("utf-8"))
+    return in_words(told[f"start-{id}"], {"address": DOWNLOADS}, language)
 
 
 @pytest.mark.parametrize("script", SHELL_SCRIPTS)
@@ -182,7 +180,7 @@ def test_without_python_it_says_what_to_do(
     )
     assert (run.returncode, run.stderr) == (1, "")
     for id in ("why", "install", "install-unix", "server"):
-        assert SAID[language][id] in run.stdout
+        assert said(id, language) in run.stdout
     assert "READ ME.txt" in run.stdout
 
 
@@ -249,7 +247,7 @@ def test_windows_needs_no_letters_but_those_of_english_until_it_has_others(unpac
     for language in LANGUAGES[1:]:
         part = others.decode()[others.decode().index(f":packed_{language[:2]}") :]
         for id in ("unpack", "why", "install-windows", "server"):
-            assert f"{SAID[language][id]}\n" in part
+            assert f"{said(id, language)}\n" in part
     assert not re.search(r"^echo .*[^^][&|<>]", script.decode(), re.M), "no command in a sentence"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import re
+from functools import cache
 from itertools import product
 
 import pytest
@@ -16,6 +17,7 @@ from catalogue import (
     selections,
     variables_of,
 )
+from fluent.syntax import ast
 from test_english import ADDRESSED
 
 from builder.paths import WORDS
@@ -23,17 +25,6 @@ from builder.paths import WORDS
 CATALOGUES = {language: said_by_screens(language) for language in LANGUAGES}
 PYTHON = {lang: (WORDS / "python" / f"{lang}.ftl").read_text("utf-8") for lang in LANGUAGES}
 """It says some things otherwise, under the same ids."""
-MESSAGES = {
-    language: {
-        **messages(CATALOGUES[language]),
-        **{f"python {id}": each for id, each in messages(PYTHON[language]).items()},
-    }
-    for language in LANGUAGES
-}
-VARIABLES = {
-    language: {id: variables_of(message) for id, message in MESSAGES[language].items()}
-    for language in LANGUAGES
-}
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 PARTS = ("", "page", "rules", "python")
@@ -58,6 +49,18 @@ CODE = re.compile(
 """What is no word of any language."""
 
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+
+
+@cache
+def messages_in(language: str) -> dict[str, ast.Message]:
+    """Those of the screens, and those of Python, each with a word before its id."""
+    of_python = messages(PYTHON[language]).items()
+    return {**messages(CATALOGUES[language]), **{f"python {id}": each for id, each in of_python}}
+
+
+@cache
+def variables_in(language: str) -> dict[str, set[str]]:
+    return {id: variables_of(message) for id, message in messages_in(language).items()}
 
 
 @pytest.mark.parametrize("part", PARTS)
@@ -88,7 +91,7 @@ def test_nothing_is_missing_and_nothing_is_left_over(language: str, part: str) -
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_the_same_is_told_in_every_language(language: str) -> None:
-    told, english = VARIABLES[language], VARIABLES["en"]
+    told, english = variables_in(language), variables_in("en")
     # Who is addressed has a verb of his own in some languages, in others the same.
     assert {id for id in english if told[id] - ADDRESSED != english[id] - ADDRESSED} == set()
 
@@ -97,7 +100,7 @@ def test_the_same_is_told_in_every_language(language: str) -> None:
 def test_plurals_are_those_of_the_language(language: str) -> None:
     """Where a number governs the words, each of its plurals has some, and no others are named."""
     of_numbers = {PLURAL[language](number) for number in range(200)}
-    for id, message in MESSAGES[language].items():
+    for id, message in messages_in(language).items():
         for keys in selections(message):
             counted = keys & CATEGORIES
             assert counted <= of_numbers | {"other"}, id
@@ -107,8 +110,10 @@ def test_plurals_are_those_of_the_language(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_message_is_clean_whatever_its_numbers_are(language: str) -> None:
-    for (id, message), number in product(MESSAGES[language].items(), (0, 1, 2, 3, 5, 11, 21, 22)):
-        args = dict.fromkeys(VARIABLES[language][id], number)
+    for (id, message), number in product(
+        messages_in(language).items(), (0, 1, 2, 3, 5, 11, 21, 22)
+    ):
+        args = dict.fromkeys(variables_in(language)[id], number)
         said = CODE.sub("5", in_words(message, args, language))
         if not SEPARATORS.match(id):
             assert said == said.strip(), id
@@ -125,11 +130,11 @@ def test_what_only_a_programmer_understands_comes_last_in_parentheses(language: 
     told = {
         id: message
         for id, message in messages(CATALOGUES[language]).items()
-        if VARIABLES["en"][id] & INTERNAL
+        if variables_in("en")[id] & INTERNAL
     }
     assert len(told) > 25
     for id, message in told.items():
-        args = dict.fromkeys(VARIABLES[language][id], 5) | dict.fromkeys(INTERNAL, "log[3]")
+        args = dict.fromkeys(variables_in(language)[id], 5) | dict.fromkeys(INTERNAL, "log[3]")
         said = in_words(message, args, language)
         plain = re.sub(r" \([^()]*\)\.$|（[^（）]*）。$", "", said)
         assert "log[3]" not in plain, said
@@ -153,11 +158,11 @@ BORROWED = {
 @pytest.mark.parametrize("language", OTHERS)
 def test_nothing_was_left_in_english(language: str) -> None:
     def plain(which: str, id: str) -> str:
-        args = dict.fromkeys(VARIABLES["en"][id] | ADDRESSED, 5)
-        said = CODE.sub("5", in_words(MESSAGES[which][id], args, which))
+        args = dict.fromkeys(variables_in("en")[id] | ADDRESSED, 5)
+        said = CODE.sub("5", in_words(messages_in(which)[id], args, which))
         return re.sub(r"[\W\d_]+", " ", said).strip()
 
-    same = {words for id in MESSAGES["en"] if (words := plain("en", id)) == plain(language, id)}
+    same = {words for id in messages_in("en") if (words := plain("en", id)) == plain(language, id)}
     assert same - BORROWED[language] - {""} == set()
 
 
@@ -167,8 +172,8 @@ def test_nothing_was_left_in_english(language: str) -> None:
 def said_in(language: str) -> dict[str, str]:
     """Every message with numbers for its arguments."""
     return {
-        id: CODE.sub("5", in_words(message, dict.fromkeys(VARIABLES[language][id], 5), language))
-        for id, message in MESSAGES[language].items()
+        id: CODE.sub("5", in_words(message, dict.fromkeys(variables_in(language)[id], 5), language))
+        for id, message in messages_in(language).items()
         if not TYPED.match(id) and not SEPARATORS.match(id)
     }
 

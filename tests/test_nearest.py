@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from random import Random
 from time import process_time
 from typing import Any
@@ -18,6 +19,7 @@ from tables import grow
 from variants import VARIANTS
 
 from chromino_core import Board, Game, IllegalMove, Placement, Problem, Session, Tile, all_tiles
+from chromino_core.board import Contact
 from chromino_core.nearest import nearest_miss, nearest_on
 
 Rank = tuple[int, int, int, Placement]
@@ -27,9 +29,8 @@ def miss(session: Session, seat: int, tile: str, **more: Any) -> Json:
     return session.dispatch({"id": 9, "type": "miss", "seat": seat, "tile": tile, **more})
 
 
-def wrong(board: Board, placement: Placement) -> int:
+def wrong(board: Board, placement: Placement, contacts: Sequence[Contact]) -> int:
     """How many things are wrong: every bad contact, every missing one, and what dominoes forbid."""
-    contacts = board.contacts(placement)
     bad = sum(not contact.matches for contact in contacts)
     missing = max(0, board.min_contacts - len(contacts))
     ids = [problem.id for problem in board.problems(placement)]
@@ -38,9 +39,11 @@ def wrong(board: Board, placement: Placement) -> int:
 
 
 def rank(board: Board, placement: Placement) -> Rank:
-    matching = sum(contact.matches for contact in board.contacts(placement))
+    contacts = board.contacts(placement)
+    matching = sum(contact.matches for contact in contacts)
     (x, y), (last_x, last_y) = placement.cells[1], board.placements[-1].cells[1]
-    return wrong(board, placement), -matching, abs(x - last_x) + abs(y - last_y), placement
+    far = abs(x - last_x) + abs(y - last_y)
+    return wrong(board, placement, contacts), -matching, far, placement
 
 
 def scan(board: Board, tile: Tile) -> Placement:

@@ -231,30 +231,74 @@ def test_answers_are_folded_away(file: Path) -> None:
 # What they show
 
 
-@pytest.fixture
-def jupyter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Config]:
-    """How a kernel is started. Nobody's own settings are read, and none are written."""
-    for name in ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR", "IPYTHONDIR"):
-        monkeypatch.setenv(name, str(tmp_path / name.lower()))
-    monkeypatch.setenv("JUPYTER_PLATFORM_DIRS", "1")
-    monkeypatch.delenv("JUPYTER_PATH", raising=False)
-    # Through files, not through ports that others may take first; the path of a socket is short.
+@pytest.fixture(scope="module")
+def folder() -> Iterator[Path]:
+    """Where the kernels' sockets are, whose paths have to be short, and where they run."""
     with tempfile.TemporaryDirectory(prefix="kernel") as folder:
-        yield Config(KernelManager={"transport": "ipc", "ip": f"{folder}/socket"})
+        yield Path(folder)
 
 
-def run(file: Path, jupyter: Config, cwd: Path) -> Any:
+@pytest.fixture(scope="module", autouse=True)
+def nobodys_settings(folder: Path) -> Iterator[None]:
+    """Nobody's own settings of Jupyter are read, and none are written."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR", "IPYTHONDIR"):
+            patch.setenv(name, str(folder / name.lower()))
+        patch.setenv("JUPYTER_PLATFORM_DIRS", "1")
+        patch.delenv("JUPYTER_PATH", raising=False)
+        yield
+
+
+def client(folder: Path, name: str, notebook: Any) -> NotebookClient:
+    """It has a kernel of its own, through files: ports others may take first."""
+    socket = Config(KernelManager={"transport": "ipc", "ip": str(folder / name)})
+    place = {"metadata": {"path": str(folder)}}
+    return NotebookClient(notebook, timeout=120, resources=place, config=socket)
+
+
+def code_cell(code: str) -> Any:
+    return nbformat.v4.new_code_cell(dedent(code))  # type: ignore[no-untyped-call]
+
+
+# Afterwards thirty games are many.
+FEW_GAMES: Final = """
+    import chromino_core
+
+    def few(simulate):
+        return lambda bots, games, **more: simulate(bots, min(games, 30), **more)
+
+    chromino_core.simulate = few(chromino_core.simulate)
+"""
+
+
+@pytest.fixture(scope="module")
+def translated(folder: Path, nobodys_settings: None) -> Iterator[NotebookClient]:
+    """Runs notebooks of all languages but English, in one kernel.
+
+    Their code is the same as in English, but for its words: to start Python for each, and to play
+    hundreds of games in it, would try nothing else.
+    """
+    first = nbformat.v4.new_notebook(cells=[code_cell(FEW_GAMES)])  # type: ignore[no-untyped-call]
+    shared = client(folder, "translated", first)
+    with shared.setup_kernel():
+        shared.execute(cleanup_kc=False)
+        yield shared
+
+
+def run(file: Path, folder: Path, request: pytest.FixtureRequest) -> Any:
     """The notebook after *Run All Cells*; in English its answers are run, too, and checked."""
     notebook = read(file)
-    own = len(notebook.cells)
-    # In other languages the answers have other words, but the same code: once is enough.
-    folded = answers("en", file.stem) if file.parent.name == "en" else {}
-    more = [*folded.values(), *([dedent(AFTERWARDS[file.stem])] if folded else [])]
-    for code in more:
-        notebook.cells.append(nbformat.v4.new_code_cell(code))  # type: ignore[no-untyped-call]
-    place = {"metadata": {"path": str(cwd)}}
-    NotebookClient(notebook, timeout=120, resources=place, config=jupyter).execute()
-    del notebook.cells[own:]
+    cells = list(notebook.cells)
+    if file.parent.name == "en":
+        more = [*answers("en", file.stem).values(), AFTERWARDS[file.stem]]
+        notebook.cells += map(code_cell, more)
+        client(folder, file.stem, notebook).execute()
+    else:
+        notebook.cells.insert(0, code_cell("%reset -f"))  # forgets what was before
+        shared: NotebookClient = request.getfixturevalue("translated")
+        shared.nb = notebook
+        shared.execute(cleanup_kc=False)
+    notebook.cells = cells
     return notebook
 
 
@@ -264,8 +308,10 @@ def outputs(notebook: Any) -> Iterator[Any]:
 
 
 @EVERY
-def test_it_runs_and_shows_what_it_claims_to(file: Path, jupyter: Config, tmp_path: Path) -> None:
-    notebook = run(file, jupyter, tmp_path)
+def test_it_runs_and_shows_what_it_claims_to(
+    file: Path, folder: Path, request: pytest.FixtureRequest
+) -> None:
+    notebook = run(file, folder, request)
     state = notebook.metadata.get("widgets", {}).get(STATE, {}).get("state", {})
     pictures, plots, of_boards, widgets = 0, 0, 0, []
     for output in outputs(notebook):

@@ -14,47 +14,54 @@ from builder.page.openings import START, openings
 from builder.paths import ROOT
 from chromino_core import Session
 
-DEALT = openings()
+
+@pytest.fixture(scope="module")
+def dealt() -> dict[str, Any]:
+    return openings()
 
 
 @pytest.fixture(scope="module")
-def told() -> dict[str, Any]:
+def told(dealt: dict[str, Any]) -> dict[str, Any]:
     """What the page makes of them: each, many by chance, and the usual game."""
     done = subprocess.run(
         [".ci/node", "node", "tests/openings.mjs"],
-        cwd=ROOT, input=json.dumps(DEALT), capture_output=True, encoding="utf-8", check=True,
+        cwd=ROOT, input=json.dumps(dealt), capture_output=True, encoding="utf-8", check=True,
     )  # fmt: skip
     data: dict[str, Any] = json.loads(done.stdout)
     return data
 
 
-def test_they_are_many_and_small_and_always_the_same() -> None:
-    assert len(set(DEALT["hands"])) == len(DEALT["hands"]) >= 64
-    assert len(gzip.compress(json.dumps(DEALT).encode())) < 5_000
-    assert openings() == DEALT
+def test_they_are_many_and_small_and_always_the_same(dealt: dict[str, Any]) -> None:
+    assert len(set(dealt["hands"])) == len(dealt["hands"]) >= 64
+    assert len(gzip.compress(json.dumps(dealt).encode())) < 5_000
+    assert openings() == dealt
 
 
-def test_one_has_something_to_choose_and_begins() -> None:
-    assert DEALT["view"]["board"] == [START]
-    assert DEALT["view"]["turn"]["seat"] == DEALT["view"]["seat"] == 0
-    assert DEALT["view"]["players"][0]["hand"] is None
-    for hand in DEALT["hands"]:
-        assert sum(bool(DEALT["legal"][tile]) for tile in hand.split()) >= 2
+def test_one_has_something_to_choose_and_begins(dealt: dict[str, Any]) -> None:
+    assert dealt["view"]["board"] == [START]
+    assert dealt["view"]["turn"]["seat"] == dealt["view"]["seat"] == 0
+    assert dealt["view"]["players"][0]["hand"] is None
+    for hand in dealt["hands"]:
+        assert sum(bool(dealt["legal"][tile]) for tile in hand.split()) >= 2
 
 
-def test_they_are_the_game_that_is_set_up_for_newcomers(told: dict[str, Any]) -> None:
+def test_they_are_the_game_that_is_set_up_for_newcomers(
+    dealt: dict[str, Any], told: dict[str, Any]
+) -> None:
     view = Session().dispatch(told["usual"])["view"]
-    assert view["rules"] == DEALT["view"]["rules"]
+    assert view["rules"] == dealt["view"]["rules"]
     assert [player["kind"] for player in view["players"]] == [
-        player["kind"] for player in DEALT["view"]["players"]
+        player["kind"] for player in dealt["view"]["players"]
     ]
     for opening in told["all"]:
         assert opening["command"] == {**told["usual"], "shown": opening["command"]["shown"]}
 
 
-def test_the_engine_takes_over_all_that_was_seen(told: dict[str, Any]) -> None:
+def test_the_engine_takes_over_all_that_was_seen(
+    dealt: dict[str, Any], told: dict[str, Any]
+) -> None:
     """To the last field; also `rev`, since in a fresh session no other game came before."""
-    assert len(told["all"]) == len(DEALT["hands"])
+    assert len(told["all"]) == len(dealt["hands"])
     for opening in told["all"]:
         answer = Session().dispatch(opening["command"])
         assert answer["ok"], answer
@@ -87,9 +94,11 @@ def test_the_rest_is_dealt_afresh(told: dict[str, Any]) -> None:
     assert games[0].bag != games[1].bag
 
 
-def test_every_opening_comes_as_often_as_the_others(told: dict[str, Any]) -> None:
+def test_every_opening_comes_as_often_as_the_others(
+    dealt: dict[str, Any], told: dict[str, Any]
+) -> None:
     """64 times each on average: with even chances none is as rare as 15, or as frequent as 130."""
     counts = Counter(told["byChance"])
-    assert counts.keys() == set(DEALT["hands"])
+    assert counts.keys() == set(dealt["hands"])
     assert min(counts.values()) > 15
     assert max(counts.values()) < 130

@@ -17,9 +17,7 @@ SOURCE: Final = (VIEW_JS / "rules" / "rules_book.js").read_text("utf-8")
 CATALOGUES: Final = {
     language: (WORDS / "rules" / f"{language}.ftl").read_text("utf-8") for language in LANGUAGES
 }
-MESSAGES: Final = {language: messages(text) for language, text in CATALOGUES.items()}
-VARIABLES: Final = {language: variables(text) for language, text in CATALOGUES.items()}
-ENGLISH: Final = MESSAGES["en"]
+ENGLISH: Final = messages(CATALOGUES["en"])
 LARGEST: Final = 12_000
 """Bytes that a catalogue may have when it travels."""
 
@@ -103,7 +101,7 @@ def test_every_open_point_is_marked_as_ours_and_listed() -> None:
 
 def test_the_words_name_only_numbers_that_they_are_given() -> None:
     known = set(arguments(EDITIONS["modern"]))
-    for id, names in VARIABLES["en"].items():
+    for id, names in variables(CATALOGUES["en"]).items():
         assert names <= ({"sum"} if id == "rules-picture-sum" else known), id
 
 
@@ -114,14 +112,14 @@ def test_a_catalogue_travels_light(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_languages_say_the_same(language: str) -> None:
-    assert list(MESSAGES[language]) == list(ENGLISH)
-    assert VARIABLES[language] == VARIABLES["en"]
+    assert list(messages(CATALOGUES[language])) == list(ENGLISH)
+    assert variables(CATALOGUES[language]) == variables(CATALOGUES["en"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_plurals_are_those_of_the_language(language: str) -> None:
     of_numbers = {PLURAL[language](number) for number in range(200)} | {"other"}
-    for id, message in MESSAGES[language].items():
+    for id, message in messages(CATALOGUES[language]).items():
         for keys in selections(message):
             assert {key for key in keys if not key.isdigit()} == of_numbers, id
 
@@ -134,15 +132,15 @@ def test_everything_has_the_name_that_it_has_in_the_set_up(language: str) -> Non
     same |= {"rules-head-junior": "ui-juniors", "rules-trademark": "ui-trademark"}
     for rules, screen in same.items():
         name = in_words(screens[screen], {}, language)
-        assert in_words(MESSAGES[language][rules], {}, language) == name
+        assert in_words(messages(CATALOGUES[language])[rules], {}, language) == name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_paragraphs_are_sentences(language: str) -> None:
     for id in {id for each in pages() for id in each.ids}:
         for number in (1, 2, 5):
-            args = dict.fromkeys(VARIABLES[language][id], number)
-            sentence = in_words(MESSAGES[language][id], args, language)
+            args = dict.fromkeys(variables(CATALOGUES[language])[id], number)
+            sentence = in_words(messages(CATALOGUES[language])[id], args, language)
             assert re.search(r"[.!?。！？](?:[”»」])?$", sentence), sentence
             assert sentence == " ".join(sentence.split(" ")).strip(), sentence
             assert "'" not in sentence, "apostrophes are curly"

@@ -102,6 +102,16 @@ def test_the_order_is_shuffled_by_a_seed_that_is_printed(tmp_path: Path) -> None
     assert set(orders[0]) == set(orders[1])
 
 
+def test_the_longest_come_first(tmp_path: Path) -> None:
+    longest = re.findall(r'"(test_\w+\.py)"', (TESTS / "conftest.py").read_text("utf-8"))
+    assert {*longest} <= {path.name for path in TESTS.rglob("test_*.py")}
+    names = ["test_a.py", longest[0], "test_z.py"]
+    for name in names:
+        (tmp_path / name).write_text("def test_one(): ...")
+    told = run_pytest(tmp_path, "-n", "0", "--collect-only", "-q", "-p", "no:randomly")
+    assert re.findall(r"test_\w+\.py", told) == [longest[0], "test_a.py", "test_z.py"]
+
+
 @pytest.mark.parametrize("workers", ["0", "2"])
 def test_what_was_left_out_is_told_last(tmp_path: Path, workers: str) -> None:
     (tmp_path / "test_some.py").write_text(SOME)
