@@ -15,7 +15,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import Final
 
 from chromino_core.problems import Cell, InvalidNotation, shown
@@ -23,10 +22,10 @@ from chromino_core.tiles import BY_READING, Tile, tile_of
 
 __all__ = [
     "FARTHEST",
+    "PLACES",
     "STEPS",
     "STRIDE",
     "Placement",
-    "by_text",
     "cell_of",
     "place",
     "placed",
@@ -62,16 +61,22 @@ def slot_of(x: int, y: int, down: bool) -> int:
     return 2 * (y * STRIDE + x) + down
 
 
-@lru_cache(maxsize=1 << 14)
-def _at(slot: int) -> str:
-    """Where a slot is, as text. All games begin around the same cell, so few are ever asked for."""
-    x, y = xy(slot >> 1)
-    return f"@{x},{y}{'v' if slot & 1 else '>'}"
+class _Places(dict[int, str]):
+    """Where slots are, as text. All games begin around the same cell, so few are ever asked for."""
+
+    __slots__ = ()
+
+    def __missing__(self, slot: int) -> str:
+        x, y = xy(slot >> 1)
+        if len(self) >= _MOST_PLACES:
+            self.clear()
+        self[slot] = text = f"@{x},{y}{'v' if slot & 1 else '>'}"
+        return text
 
 
-def by_text(placements: Iterable[Placement]) -> dict[str, Placement]:
-    """The placements by their texts, in the same order."""
-    return {each._reading + _at(each._slot): each for each in placements}
+_MOST_PLACES: Final = 1 << 14
+PLACES: Final = _Places()
+"""By the slot, the text of where it is: with a reading before it, that of a placement."""
 
 
 class Placement:
@@ -130,7 +135,7 @@ class Placement:
         return (x, y), (x + 1, y), (x + 2, y)
 
     def __str__(self) -> str:
-        return self._reading + _at(self._slot)
+        return self._reading + PLACES[self._slot]
 
     def __repr__(self) -> str:
         return f"Placement({str(self)!r})"
@@ -180,3 +185,4 @@ def placed(reading: str, slots: Iterable[int]) -> list[Placement]:
         placement._slot = slot
         found.append(placement)
     return found
+
