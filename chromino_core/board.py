@@ -22,12 +22,12 @@ from chromino_core.index.free import FreeSlots
 from chromino_core.index.slots import EDGES, Note, Slots
 from chromino_core.placement import (
     FARTHEST,
-    PLACES,
     STEPS,
     Placement,
+    add_placements,
+    add_texts,
     cell_of,
     place,
-    placed,
     square_on,
     xy,
 )
@@ -269,9 +269,8 @@ class Board(Watched):
             tile = tile_of(tile)
         if not self._size:
             return [place(tile.text, 0)]
-        found = []
-        for reading, slots in self._slots.find(tile):
-            found += placed(reading, slots)
+        found: list[Placement] = []
+        self._slots.find(tile, add_placements, found)
         return found
 
     def legal_texts(self, tiles: Iterable[Tile]) -> dict[str, int]:
@@ -279,13 +278,13 @@ class Board(Watched):
 
         They cost less than the placements.
         """
-        if not self._size:
-            return {tile.text + PLACES[0]: 0 for tile in tiles}
-        texts = {}
-        for tile in self._slots.fitting(tiles):
-            for reading, slots in self._slots.find(tile):
-                for slot in slots:
-                    texts[reading + PLACES[slot]] = slot
+        texts: dict[str, int] = {}
+        if self._size:
+            for tile in self._slots.fitting(tiles):
+                self._slots.find(tile, add_texts, texts)
+        else:
+            for tile in tiles:
+                add_texts(texts, tile.text, (0,))
         return texts
 
     def fitting(self, tiles: Iterable[Tile]) -> list[Tile]:

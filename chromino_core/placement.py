@@ -22,13 +22,13 @@ from chromino_core.tiles import BY_READING, Tile, tile_of
 
 __all__ = [
     "FARTHEST",
-    "PLACES",
     "STEPS",
     "STRIDE",
     "Placement",
+    "add_placements",
+    "add_texts",
     "cell_of",
     "place",
-    "placed",
     "slot_of",
     "square_on",
     "xy",
@@ -75,8 +75,7 @@ class _Places(dict[int, str]):
 
 
 _MOST_PLACES: Final = 1 << 14
-PLACES: Final = _Places()
-"""By the slot, the text of where it is: with a reading before it, that of a placement."""
+_PLACES: Final = _Places()
 
 
 class Placement:
@@ -135,7 +134,7 @@ class Placement:
         return (x, y), (x + 1, y), (x + 2, y)
 
     def __str__(self) -> str:
-        return self._reading + PLACES[self._slot]
+        return self._reading + _PLACES[self._slot]
 
     def __repr__(self) -> str:
         return f"Placement({str(self)!r})"
@@ -176,13 +175,17 @@ def place(reading: str, slot: int) -> Placement:
     return placement
 
 
-def placed(reading: str, slots: Iterable[int]) -> list[Placement]:
-    """The placements of a known reading on known slots; listing makes them all at once."""
-    new, found = object.__new__, []
+def add_placements(to: list[Placement], reading: str, slots: Iterable[int]) -> None:
+    """Add the placements of a known reading on known slots; listing makes them all at once."""
+    new = object.__new__
     for slot in slots:
         placement = new(Placement)
         placement._reading = reading
         placement._slot = slot
-        found.append(placement)
-    return found
+        to.append(placement)
 
+
+def add_texts(to: dict[str, int], reading: str, slots: Iterable[int]) -> None:
+    """Add the texts of such placements, each with its slot."""
+    for slot in slots:
+        to[reading + _PLACES[slot]] = slot

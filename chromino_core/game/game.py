@@ -287,7 +287,9 @@ class Game(Watched):
             return []
         if seat is not None and seat != state.seat:
             return list(map(str, turn.legal_calls(self._turn(), seat)))
-        return list(self._moves())
+        if self._legal is None:
+            self._legal = turn.legal(self._turn())
+        return list(self._legal)
 
     def legal_placements(
         self, tile: Tile | str | None = None, seat: int | None = None
@@ -316,12 +318,6 @@ class Game(Watched):
         """
         seat = self._state.seat if seat is None else self.check_seat(seat)
         return turn.offers(self._turn(), seat)
-
-    def _moves(self) -> Mapping[str, Move]:
-        """What the seat to move may do, by its text."""
-        if self._legal is None:
-            self._legal = turn.legal(self._turn())
-        return self._legal
 
     def _turn(self) -> Turn:
         state = self._state

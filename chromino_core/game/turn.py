@@ -60,12 +60,16 @@ class Offer(NamedTuple):
 
 def legal(turn: Turn) -> Mapping[str, Move]:
     """What the seat to move may do, by its text, in a fixed order."""
-    moves: dict[str, Move] = {**turn.board.legal_texts(_candidates(turn))}
-    otherwise = _draw_or_pass(turn, bool(moves))
+    rules, _, state, board, bag = turn
+    lays = board.legal_texts(_candidates(rules, state))
+    otherwise = _draw_or_pass(rules, state, bag, bool(lays))
+    if otherwise is None and not rules.calls:
+        return lays
+    moves: dict[str, Move] = {**lays}
     if otherwise is not None:
         moves[otherwise] = otherwise
-    if turn.rules.calls:
-        moves.update((str(call), call) for call in legal_calls(turn, turn.state.seat))
+    if rules.calls:
+        moves.update((str(call), call) for call in legal_calls(turn, state.seat))
     return moves
 
 
@@ -83,16 +87,15 @@ def legal_calls(turn: Turn, seat: int) -> Iterator[Call | Catch | Show]:
 
 def playable(turn: Turn) -> list[Tile]:
     """The tiles that the seat to move may lay."""
-    return turn.board.fitting(_candidates(turn))
+    return turn.board.fitting(_candidates(turn.rules, turn.state))
 
 
-def _candidates(turn: Turn) -> Sequence[Tile]:
+def _candidates(rules: Rules, state: State) -> Sequence[Tile]:
     """The tiles that the seat to move may lay where they fit: after a draw only the last one."""
-    state = turn.state
     hand = state.hands[state.seat]
     if state.draws:
         return hand[-1:]
-    return () if len(hand) == 1 and ends_with_chameleon(turn.rules, hand) else hand
+    return () if len(hand) == 1 and ends_with_chameleon(rules, hand) else hand
 
 
 def ends_with_chameleon(rules: Rules, hand: Sequence[Tile]) -> bool:
@@ -100,17 +103,16 @@ def ends_with_chameleon(rules: Rules, hand: Sequence[Tile]) -> bool:
     return len(hand) == 1 and hand[0].is_chameleon and not rules.chameleon_last
 
 
-def _draw_or_pass(turn: Turn, can_lay: bool) -> Draw | Pass | None:
+def _draw_or_pass(rules: Rules, state: State, bag: int, can_lay: bool) -> Draw | Pass | None:
     """What the seat to move may do instead of laying a tile."""
     if can_lay:
-        return _DRAW if turn.bag and _may_draw_instead(turn) else None
-    limit = turn.rules.draw_limit
-    return _DRAW if turn.bag and (limit is None or turn.state.draws < limit) else _PASS
+        return _DRAW if bag and _may_draw_instead(rules, state) else None
+    limit = rules.draw_limit
+    return _DRAW if bag and (limit is None or state.draws < limit) else _PASS
 
 
-def _may_draw_instead(turn: Turn) -> bool:
+def _may_draw_instead(rules: Rules, state: State) -> bool:
     """Whether the seat to move may draw although it could lay a tile."""
-    state, rules = turn.state, turn.rules
     if rules.calls and len(state.hands[state.seat]) == 1:
         return True  # a player may overlook that the last tile fits
     return rules.voluntary_draw == "last-shown" and any(
@@ -134,7 +136,7 @@ def offers(turn: Turn, seat: int) -> Iterator[Offer]:
         for tile in fitting:
             for placement in turn.board.legal_placements(tile):
                 yield Offer(seat, Lay(placement), why)
-        otherwise = _draw_or_pass(turn, bool(fitting))
+        otherwise = _draw_or_pass(turn.rules, state, turn.bag, bool(fitting))
         if otherwise is not None:
             yield Offer(seat, otherwise, _why_not_lay(turn, otherwise, fitting))
     for call in legal_calls(turn, seat):
@@ -224,7 +226,7 @@ def _not_draw_or_pass(turn: Turn, action: Draw | Pass, seat: int) -> Iterator[Pr
         yield Problem("not-your-turn", {"seat": state.seat})
         return
     fitting = playable(turn)
-    if action == _draw_or_pass(turn, bool(fitting)):
+    if action == _draw_or_pass(turn.rules, state, turn.bag, bool(fitting)):
         return
     if fitting and state.draws:
         yield Problem("must-lay-drawn", {"tile": fitting[0].text})

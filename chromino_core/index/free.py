@@ -22,7 +22,7 @@ from itertools import product
 from operator import getitem, itemgetter, or_
 from typing import Any, ClassVar, Final, Self, TypeAlias
 
-from chromino_core.index.chunks import WIDTH, Chunk
+from chromino_core.index.chunks import WIDTH
 from chromino_core.index.slots import CODES, FITS, TWO_COLOURS, Change, Line, Note, Slots
 from chromino_core.placement import STEPS, STRIDE, Placement
 from chromino_core.tiles import WILD
@@ -65,9 +65,10 @@ _COVER: Final = bytes([_COVERED]) * len(_TOUCH[WILD])
 # - start and stop of the part of the chunk that has all the lines;
 # - what takes the lines out of that part;
 # - the slots of each line;
-# - start, stop and step of the cells that change: on the tile and at its ends, and beside it.
+# - the step between the cells that change, and the first and the last of them: on the tile and at
+#   its ends, and on both sides of it.
 # Here and below these are plain tuples, which are the fastest to unpack.
-_Cells: TypeAlias = tuple[tuple[int, int, int], ...]
+_Cells: TypeAlias = tuple[int, int, int, int, int, int, int]
 _Layout: TypeAlias = tuple[
     int,
     int,
@@ -105,10 +106,8 @@ def _layout(down: int) -> _Layout:
         *(crosswise(n, -2, 5) for n in (-1, 3)),
         strict=True,
     )
-    changed = tuple(
-        (first, first + (length - 1) * along + 1, along)
-        for first, length in ((-along, 5), (-beside, 3), (beside, 3))
-    )
+    end = 2 * along
+    changed = along, -along, end + along, -beside, end - beside, beside, end + beside
     return start, stop, itemgetter(*lines), slots, changed
 
 
@@ -221,12 +220,12 @@ class FreeSlots(Slots):
         start, stop, take, slots, cells = _LAYOUTS[slot & 1]
         lines = take(bytes(chunk.bytes[at + start : at + stop]))
         changes = list(map(getitem, self._around[placement.reading], lines))
-        after = changes[0][0], changes[1][0], changes[2][0]
-        _write(chunk, at, cells, *after)
+        along, left, right = changes[0][0], changes[1][0], changes[2][0]
+        _write(chunk.bytes, at, cells, along, left, right)
         chunk.cover(slot, placement)
         if beside:
             for other, there in beside:
-                _write(other, there, cells, *after)
+                _write(other.bytes, there, cells, along, left, right)
                 other.cover(slot, placement)
             self._move_anywhere(slot, slots, changes)
         else:
@@ -237,12 +236,12 @@ class FreeSlots(Slots):
         slot, (lines, changes) = placement.slot, note
         key, chunk, at, beside = self.chunks.edit(slot >> 1)
         _, _, _, slots, cells = _LAYOUTS[slot & 1]
-        before = lines[0][2:-2], lines[1][2:-2], lines[2][2:-2]
-        _write(chunk, at, cells, *before)
+        along, left, right = lines[0][2:-2], lines[1][2:-2], lines[2][2:-2]
+        _write(chunk.bytes, at, cells, along, left, right)
         chunk.uncover(slot)
         if beside:
             for other, there in beside:
-                _write(other, there, cells, *before)
+                _write(other.bytes, there, cells, along, left, right)
                 other.uncover(slot)
             self._move_anywhere(slot, slots, changes, back=True)
         else:
@@ -258,10 +257,10 @@ class FreeSlots(Slots):
 
 
 def _write(
-    chunk: Chunk, at: int, cells: _Cells, along: bytes, before: bytes, behind: bytes
+    known: bytearray, at: int, cells: _Cells, along: bytes, left: bytes, right: bytes
 ) -> None:
-    """Write those cells of the three lines along a tile that it changes."""
-    known, (start, stop, step), (left, end, _), (right, last, _) = chunk.bytes, *cells
-    known[at + start : at + stop : step] = along
-    known[at + left : at + end : step] = before
-    known[at + right : at + last : step] = behind
+    """Write what is known of the cells that a tile changes: along it, and on both its sides."""
+    step, first, last, first_left, last_left, first_right, last_right = cells
+    known[at + first : at + last + 1 : step] = along
+    known[at + first_left : at + last_left + 1 : step] = left
+    known[at + first_right : at + last_right + 1 : step] = right

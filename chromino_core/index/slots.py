@@ -14,9 +14,9 @@ Which slots there are, and what they demand, is up to the geometry: `free.py`, `
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import product
-from typing import ClassVar, Final, Self, TypeAlias
+from typing import ClassVar, Final, Self, TypeAlias, TypeVar
 
 from chromino_core.index.chunks import Buckets, Chunk, Chunks
 from chromino_core.placement import STEPS, Placement
@@ -37,6 +37,8 @@ __all__ = [
     "Slots",
     "either_way",
 ]
+
+_To = TypeVar("_To")
 
 Opening: TypeAlias = tuple[int, int]
 """A slot and its demand."""
@@ -154,9 +156,9 @@ class Slots(ABC):
         """What lies on a slot and around it, by the cell; for reading."""
         return self.chunks.near(slot >> 1).tiles
 
-    def find(self, tile: Tile) -> list[tuple[str, list[int]]]:
-        """Where a tile fits: for each reading that does, the slots in the order of their numbers."""
-        mask, readings = self._mask, []
+    def find(self, tile: Tile, add: Callable[[_To, str, list[int]], None], to: _To) -> None:
+        """Where a tile fits: adds to something, for each reading that does, the slots in order."""
+        mask = self._mask
         if mask & self._tile_fits[tile.index]:
             chunks, where = self.chunks.by_key, self._where
             home = chunks[self.chunks.home].slots
@@ -166,15 +168,14 @@ class Slots(ABC):
                     found: list[int] = []
                     while hits:
                         demand = hits.bit_length() - 1
+                        hits ^= BITS[demand]
                         if demand in home:
                             found += home[demand]
                         if demand in where:
                             for key in where[demand]:
                                 found += chunks[key].slots[demand]
-                        hits ^= BITS[demand]
                     found.sort()
-                    readings.append((reading, found))
-        return readings
+                    add(to, reading, found)
 
     def fitting(self, tiles: Iterable[Tile]) -> list[Tile]:
         """Those of the tiles for which there is a slot."""
