@@ -14,7 +14,8 @@ Which slots there are, and what they demand, is up to the geometry: `free.py`, `
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import product
 from typing import ClassVar, Final, Self, TypeAlias, TypeVar
 
@@ -47,6 +48,8 @@ Line: TypeAlias = Sequence[int]
 Change: TypeAlias = tuple[bytes, Sequence[Opening], Sequence[Opening]]
 """What a tile changes on a line: what is known then of the cells that it touches or covers, and
 which slots it closes and opens, each by its number on the line, with its demand."""
+_Part: TypeAlias = tuple[list[int], tuple[list[Opening], list[Opening]]]
+"""The slots on a line that are in one chunk, and which of them close and open."""
 Note: TypeAlias = tuple[tuple[bytes, ...], Sequence[Change]]
 """What a tile has changed: what was known of the cells on each line before, and the changes."""
 
@@ -235,35 +238,36 @@ class Slots(ABC):
         """Of several chunks, this one has filled buckets that were empty, or the other way."""
         if self._shared:
             self._where, self._shared = self._where.copy(), False
-        home, where = self.chunks.by_key[self.chunks.home].slots, self._where
+        home, where, mask = self.chunks.by_key[self.chunks.home].slots, self._where, self._mask
         while flipped:
             demand = flipped.bit_length() - 1
-            flipped ^= BITS[demand]
-            others = where.get(demand, ())
-            elsewhere: Collection[int] | None
+            bit = BITS[demand]
+            flipped ^= bit
             if slots is home:
-                elsewhere = others
+                if demand not in where:
+                    mask ^= bit
             elif slots[demand]:
-                where[demand] = (*others, key)
-                elsewhere = others or home.get(demand)
-            elif len(others) > 1:
-                where[demand] = elsewhere = _without(others, key)
+                where[demand] = where.get(demand, ()) + (key,)  # noqa: RUF005 (faster)
+                mask |= bit
+            elif len(where[demand]) > 1:
+                where[demand] = _without(where[demand], key)
             else:
                 del where[demand]
-                elsewhere = home.get(demand)
-            if not elsewhere:
-                self._mask ^= BITS[demand]
+                if not home.get(demand):
+                    mask ^= bit
+        self._mask = mask
 
     def _move_anywhere(
         self, slot: int, lines: Iterable[Line], changes: Iterable[Change], back: bool = False
     ) -> None:
         """The same in several chunks."""
-        parts: dict[int, tuple[list[int], tuple[list[Opening], list[Opening]]]] = {}
+        key_of = self.chunks.key
+        parts: defaultdict[int, _Part] = defaultdict(lambda: ([], ([], [])))
         for steps, (_, *ways) in zip(lines, changes):  # noqa: B905
             for way, openings in enumerate(ways):
                 for n, demand in openings:
                     near = slot + steps[n]
-                    line, moved = parts.setdefault(self.chunks.key(near >> 1), ([], ([], [])))
+                    line, moved = parts[key_of(near >> 1)]
                     moved[way].append((len(line), demand))
                     line.append(near)
         for key, (line, moved) in parts.items():
