@@ -217,14 +217,12 @@ class Slots(ABC):
         """
         slots, flipped = chunk.slots, 0
         for steps, (_, closed, opened) in zip(lines, changes):  # noqa: B905 (faster)
-            if back:
-                closed, opened = opened, closed
-            for n, demand in closed:
+            for n, demand in opened if back else closed:
                 bucket = slots[demand]
                 bucket.remove(slot + steps[n])
                 if not bucket:
                     flipped ^= BITS[demand]
-            for n, demand in opened:
+            for n, demand in closed if back else opened:
                 bucket = slots[demand]
                 if not bucket:
                     flipped ^= BITS[demand]
