@@ -61,7 +61,7 @@ svg.drawings
 svg
 introduction
 session.seats session.contract session.host nearest
-session.task session.commands session.undo session.view
+session.task session.commands session.view
 session.sitting
 session.games session.pictures
 session.session

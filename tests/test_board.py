@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
+from every_table import every_game, seeds
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tables import (
@@ -30,11 +31,6 @@ from chromino_core.board import Board, Geometry, Laid
 from chromino_core.placement import Placement
 from chromino_core.problems import IllegalMove
 from chromino_core.tiles import Tile, all_tiles
-
-every_game = pytest.mark.parametrize(("min_contacts", "geometry"), GAMES)
-
-seeds = st.integers(0, 2**32 - 1)
-
 
 # The bench boards, counted by others
 

@@ -9,14 +9,13 @@ from functools import partial
 from random import Random
 
 import pytest
-from tables import GAMES, grow, listing
+from every_table import every_game
+from tables import grow, listing
 
 from chromino_core.board import Board, FrozenBoard, Geometry
 from chromino_core.game import Game
 from chromino_core.placement import Placement
 from chromino_core.problems import IllegalMove
-
-every_game = pytest.mark.parametrize(("min_contacts", "geometry"), GAMES)
 
 
 @every_game

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from random import Random
 
+import pytest
 import referee
 from tables import (
     READINGS,
@@ -32,32 +33,31 @@ def spots(board: Board, tiles: Iterable[str]) -> set[str]:
     return {text.split("@")[1] for tile in tiles for text in legal(board, tile)}
 
 
-def test_the_first_chameleon_has_four_open_spots() -> None:
-    board = dominoes("B*Y@0,0>")
-    assert legal(board, "BRY") == {
-        "YRB@-3,0>",
-        "YRB@3,0>",
-        "BRY@1,-3v",
-        "YRB@1,-3v",
-        "BRY@1,1v",
-        "YRB@1,1v",
-    }
-    plain = [tile.text for tile in all_tiles()]
-    assert spots(board, plain) == {"-3,0>", "3,0>", "1,-3v", "1,1v"}
-    assert legal(board, "GGG") == {"GGG@1,-3v", "GGG@1,1v"}
+@pytest.mark.parametrize(
+    ("laid", "tile", "places"),
+    [
+        ("B*Y@0,0>", "BRY", "YRB@-3,0> YRB@3,0> BRY@1,-3v YRB@1,-3v BRY@1,1v YRB@1,1v"),
+        ("B*Y@0,0>", "GGG", "GGG@1,-3v GGG@1,1v"),
+        # The first place is at the end of the other tile.
+        ("BRY@0,0> B*G@3,-1v", "BPG", "GPB@-3,0> GPB@3,-4v GPB@3,2v BPG@4,0> GPB@4,0>"),
+    ],
+)
+def test_a_tile_fits_at_a_chameleon(laid: str, tile: str, places: str) -> None:
+    assert legal(dominoes(laid), tile) == set(places.split())
 
 
-def test_a_later_chameleon_has_three() -> None:
-    board = dominoes("BRY@0,0> B*G@3,-1v")
-    assert legal(board, "BPG") == {
-        "GPB@-3,0>",  # at the tile's own end
-        "GPB@3,-4v",
-        "GPB@3,2v",
-        "BPG@4,0>",
-        "GPB@4,0>",
-    }
+@pytest.mark.parametrize(
+    ("laid", "open_spots"),
+    [
+        ("B*Y@0,0>", "-3,0> 3,0> 1,-3v 1,1v"),
+        ("BRY@0,0> B*G@3,-1v", "-3,0> 3,-4v 3,2v 4,0>"),
+    ],
+)
+def test_the_first_chameleon_has_four_open_spots_and_a_later_one_three(
+    laid: str, open_spots: str
+) -> None:
     plain = [tile.text for tile in all_tiles()]
-    assert spots(board, plain) == {"-3,0>", "3,-4v", "3,2v", "4,0>"}
+    assert spots(dominoes(laid), plain) == set(open_spots.split())
 
 
 def test_a_chameleon_is_laid_across_an_end() -> None:

@@ -29,6 +29,7 @@ start
 games
 learn
 share
+dialogs.js
 main.js
 boot
 """

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 import referee
+from every_table import seeds
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
@@ -26,7 +27,6 @@ from chromino_core.game import Game
 from chromino_core.problems import ChrominoError, IllegalMove
 from chromino_core.tiles import all_tiles
 
-seeds = st.integers(0, 2**32 - 1)
 variants = st.sampled_from(list(VARIANTS.values()))
 
 

@@ -9,9 +9,8 @@ from typing import Any
 
 import pytest
 import referee
-from hypothesis import strategies as st
+from every_table import every_game
 from tables import (
-    GAMES,
     ids,
     random_placements,
     random_table,
@@ -20,10 +19,6 @@ from tables import (
 
 from chromino_core.board import Board, Geometry
 from chromino_core.problems import IllegalMove, InvalidNotation, InvalidSetup, Problem
-
-every_game = pytest.mark.parametrize(("min_contacts", "geometry"), GAMES)
-
-seeds = st.integers(0, 2**32 - 1)
 
 
 def test_contacts_name_squares_sides_and_tiles() -> None:

@@ -15,8 +15,14 @@ from kernel import Front, first, kinds_of
 
 from chromino_core import Game, InvalidSetup, edition, words
 from chromino_widget import Change, Table
+from chromino_widget.widget import BoardWidget
 
 pytestmark = pytest.mark.own_thread
+
+
+def test_a_board_has_to_say_what_lies_on_it_and_what_commands_do() -> None:
+    with pytest.raises(TypeError, match=r"abstract.*_answer.*_board"):
+        BoardWidget({})
 
 
 # Who plays

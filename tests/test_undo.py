@@ -9,8 +9,6 @@ from hosting import Json, ask
 from situations import everything, play, situation
 
 from chromino_core import Game, Session
-from chromino_core.session.seats import Seats
-from chromino_core.session.undo import plies_to_undo
 
 
 def table(game: Game, *kinds: str) -> Session:
@@ -231,7 +229,6 @@ def test_not_over_a_bots_reply() -> None:
     play(game, "RYG@1,1>")
     assert session.view(0)["can_undo"]
     play(game, "PBR@-1,-1>")
-    assert plies_to_undo(game, Seats(("human", "greedy", "human")), 0) == 0
     assert not session.view(0)["can_undo"]
 
 
@@ -241,7 +238,7 @@ def test_the_call_goes_back_with_its_placement_but_a_catch_does_not() -> None:
     play(game, "RYG@1,1>", "0 call")
     assert undone(ask(session, "undo", seat=0)) == (2, 0)
     play(game, "RYG@1,1>", "draw", "1 catch:0")
-    assert plies_to_undo(game, Seats(("human", "human")), 0) == 0
+    assert not session.view(None)["can_undo"]
 
 
 def test_a_place_that_was_shown_is_not_undone() -> None:
@@ -249,7 +246,7 @@ def test_a_place_that_was_shown_is_not_undone() -> None:
     play(game, "RYG@1,1>", "0 call", "draw", "draw")
     show = next(action for action in game.legal_actions(1) if action.startswith("show:"))
     play(game, f"1 {show}")
-    assert plies_to_undo(game, Seats(("human", "human")), 0) == 0
+    assert not table(game, "human", "human").view(None)["can_undo"]
 
 
 # Open hands, and bots alone
@@ -279,7 +276,7 @@ def test_a_game_of_bots_goes_back_step_by_step() -> None:
 def test_nothing_is_undone_beyond_the_beginning_of_a_position() -> None:
     game = play(two(), "RYG@1,1>", "PBR@-1,-1>").observe(0).sample(Random(1))
     for kinds in (("human", "greedy"), ("human", "human"), ("greedy", "greedy")):
-        assert plies_to_undo(game, Seats(kinds), 0) == 0
+        assert not table(game, *kinds).view(None)["can_undo"]
 
 
 # Redo

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from random import Random
 from typing import Any
 
+from chromino_core.actions import lays
 from chromino_core.bots import BOTS, Bot, Think, Thought, as_bot
 from chromino_core.game import Game
 from chromino_core.game.outcome import Outcome
@@ -16,7 +17,6 @@ from chromino_core.session.contract import Json
 from chromino_core.session.host import Host
 from chromino_core.session.seats import HUMAN, Seats, check_kinds
 from chromino_core.session.task import Task
-from chromino_core.session.undo import needs_care, plies_to_undo
 from chromino_core.session.view import Status, message_data, view
 from chromino_core.watched import Watched
 
@@ -91,7 +91,7 @@ class Sitting(Watched):
         not to be handed the screen.
         """
         game, seats = self.game, self.seats
-        if seat is not None and needs_care(game, seats) and self._is_new_to(seat):
+        if seat is not None and _needs_care(game, seats) and self._is_new_to(seat):
             seat = None if self.plies_to_undo() > 0 else seat
         outcome = self.outcome if len(past.log) == len(game.log) else None
         return view(past, Status(self.rev, seats, outcome, open=everyone), seat, live=False)
@@ -194,10 +194,23 @@ class Sitting(Watched):
             self._host.on_move(seat, action)
 
     def plies_to_undo(self) -> int:
-        """How many actions an undo takes back."""
-        others_look = any(map(self._is_new_to, self._lookers))
-        revealed = len(self.game.log) if others_look else self._revealed
-        return plies_to_undo(self.game, self.seats, revealed, self._settled)
+        """How many actions an undo takes back: as many as is fair to the others at the table.
+
+        Nothing that another person may have looked at, and nothing at the end, when all hands may
+        be; nothing from before the people last changed.
+        """
+        game, seats = self.game, self.seats
+        if seats.given_up:
+            return 0
+        if not seats.people:
+            plies = min(1, game.undoable)
+        elif not _needs_care(game, seats):
+            plies = _to_last_decision(game, seats.people)
+        else:
+            others_look = any(map(self._is_new_to, self._lookers))
+            secret = self._revealed < len(game.log) and not others_look and not game.state.over
+            plies = _to_own_placement(game, seats.people) if secret else 0
+        return plies if len(game.log) - plies >= self._settled else 0
 
     def undo(self, check: Callable[[int], None]) -> None:
         """Take back as much as is fair; `check` refuses who may not do so for that seat."""
@@ -255,7 +268,7 @@ class Sitting(Watched):
 
     def reseat(self, seat: int, seats: Seats, say: Message | None = None) -> None:
         """Something has changed about who sits in the seat."""
-        hidden = needs_care(self.game, self.seats) or needs_care(self.game, seats)
+        hidden = _needs_care(self.game, self.seats) or _needs_care(self.game, seats)
         if seats.given_up or (hidden and seats.people != self.seats.people):
             # It would be unfair to those who come, or to those who have gone and may come back.
             self._redo.clear()
@@ -355,3 +368,49 @@ class Sitting(Watched):
 def _name_of(kind: str) -> Json | None:
     """The message that names the kind; bots of one's own have the names one gave them."""
     return message_data(Message(f"ui-kind-{kind}")) if kind in (HUMAN, *BOTS) else None
+
+
+# How far an undo goes back
+
+
+def _needs_care(game: Game, seats: Seats) -> bool:
+    """Whether people sit at the table who must not see each other's hands."""
+    return len(seats.people) > 1 and not game.rules.open_hands
+
+
+def _to_last_decision(game: Game, people: Collection[int]) -> int:
+    """Back over the bots' replies and over forced draws and passes."""
+    log = game.log
+    past: Game | None = None
+    for plies in range(1, game.undoable + 1):
+        seat, action = log[-plies]
+        if seat not in people:
+            continue
+        if action not in ("draw", "pass"):
+            return plies
+        if _draws_may_be_chosen(game):
+            past = game.copy() if past is None else past
+            while len(past.log) > len(log) - plies:
+                past.pop()
+            if len(past.legal_actions()) > 1:
+                return plies
+    return 0
+
+
+def _draws_may_be_chosen(game: Game) -> bool:
+    """Whether there are moments in which a player may draw or pass, or do something else."""
+    return game.rules.calls or game.rules.voluntary_draw != "never"
+
+
+def _to_own_placement(game: Game, people: Collection[int]) -> int:
+    """Only a placement, and the call that went with it, before anybody else has seen the table."""
+    log = game.log
+    for plies in range(1, min(2, game.undoable) + 1):
+        seat, action = log[-plies]
+        if seat not in people:
+            return 0
+        if lays(action):
+            return plies
+        if action != "call":
+            return 0
+    return 0

@@ -23,6 +23,9 @@ declare const WORKER: string;
 /** The address of the page's program. */
 declare const PAGE: string;
 
+/** The addresses of what that program has to have at once; it asks for its other parts later. */
+declare const PAGE_NEEDS: string[];
+
 /** The address of the view. */
 declare const VIEW: string;
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from abc import ABCMeta, abstractmethod
 from collections.abc import Callable
 from html import escape
 from pathlib import Path
@@ -28,7 +29,11 @@ __all__ = ["Answer", "BoardWidget"]
 Answer: TypeAlias = dict[str, Any]
 
 
-class BoardWidget(anywidget.AnyWidget):
+class _AbstractWidget(ABCMeta, traitlets.MetaHasTraits):
+    """Lets a widget have abstract parts, which traitlets' own kind of class doesn't know."""
+
+
+class BoardWidget(anywidget.AnyWidget, metaclass=_AbstractWidget):
     """A board in a notebook. What is on it, and what may be done there, its subclasses know.
 
     Commands come from the view as messages, and go back as answers with the same id. The view that
@@ -143,13 +148,13 @@ class BoardWidget(anywidget.AnyWidget):
     """What ends its watching."""
 
     @property
+    @abstractmethod
     def _board(self) -> Board:
         """The board of now, for its picture."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _answer(self, command: dict[str, Any]) -> Answer:
         """Carry out a command; afterwards the trait has the view of now."""
-        raise NotImplementedError
 
     # Messages
 

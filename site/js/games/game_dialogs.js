@@ -65,6 +65,7 @@ export function nameDialog({ words, paint, onClose }, { facts }, problem, onName
     { label: say("ui-games-name"), kind: "typed", onClose, focus: false },
     html`<form class="typing" autocomplete="off" @submit=${submit}>
         <input
+          class="field"
           name="name"
           type="text"
           dir="auto"

@@ -15,17 +15,20 @@ import { opening } from "./message_screen.js";
 /** @import { Destinations, Dialogs, More, Parts } from "../parts.js" */
 /** @import { Screen, Shown } from "./stage.js" */
 
+/** What was to be fetched has not come. Not every browser tries again before it is loaded anew. @type {Message} */
+const MISSING = { id: "ui-part-missing", args: {} };
+
 export class Navigation {
   #page;
   #destinations;
-  #dialogs;
+  #fetchDialogs;
   #way = new AbortController();
 
-  /** @param {() => Parts} page @param {Destinations} destinations @param {Dialogs} dialogs */
-  constructor(page, destinations, dialogs) {
+  /** @param {() => Parts} page @param {Destinations} destinations @param {() => Promise<Dialogs>} fetchDialogs */
+  constructor(page, destinations, fetchDialogs) {
     this.#page = page;
     this.#destinations = destinations;
-    this.#dialogs = dialogs;
+    this.#fetchDialogs = fetchDialogs;
   }
 
   /**
@@ -46,9 +49,13 @@ export class Navigation {
     return this.#way.signal;
   }
 
-  /** @param {keyof Dialogs} dialog */
-  open(dialog) {
-    this.#dialogs[dialog](this.#page());
+  /** Open a dialog over what one sees; who leaves that before it is there does without. @param {keyof Dialogs} dialog */
+  async open(dialog) {
+    const { signal } = this.#way;
+    const dialogs = await this.#fetchDialogs().catch(() => null);
+    if (signal.aborted) return;
+    if (dialogs) dialogs[dialog](this.#page());
+    else this.#page().notices.tell([MISSING]);
   }
 
   /** One has got there. @param {Screen} screen @param {(place: HTMLElement) => Shown} paint */

@@ -204,7 +204,7 @@ export class ShareDialog extends PageDialog {
   /** @param {string} field @param {string} label @param {string} address */
   #linkBox(field, label, address) {
     const { say } = this.words;
-    return html`<input class="field" type="text" readonly data-field=${field} aria-label=${label} .value=${address} />
+    return html`<input class="field to-copy" type="text" readonly data-field=${field} aria-label=${label} .value=${address} />
       <div class="choices">
         ${this.#copyButton(field, address)}
         ${address ? this.#sendButton(field, { title: say("ui-title"), url: address }) : nothing}
@@ -230,7 +230,7 @@ export class ShareDialog extends PageDialog {
       </div>
       <details>
         <summary>${say("ui-share-words")}</summary>
-        <textarea class="field" rows="5" readonly data-field="words" aria-label=${say("ui-share-words")} .value=${description}></textarea>
+        <textarea class="field to-copy" rows="5" readonly data-field="words" aria-label=${say("ui-share-words")} .value=${description}></textarea>
         <div class="choices">${this.#copyButton("words", description)}</div>
         ${this.#copyStatus("words")}
       </details>

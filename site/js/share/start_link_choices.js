@@ -52,7 +52,7 @@ export class StartLinkChoices {
     };
     return html`<label class="setting">
       <span class="name">${label}</span>
-      <select data-choice=${name} @change=${change}>
+      <select class="field" data-choice=${name} @change=${change}>
         <option value="">${say("ui-share-start-any")}</option>
         ${values.map(([value, called]) => html`<option value=${value} .selected=${value === this[name]}>${called}</option>`)}
       </select>

@@ -238,6 +238,7 @@ export class NewGame {
       <label class="seed">
         <span>${say("ui-seed")}</span>
         <input
+          class="field"
           type="text"
           inputmode="numeric"
           autocomplete="off"

@@ -54,6 +54,7 @@ function numberField(form, offer, [least, most]) {
   return html`<label class="own-number ${own(offer) ? "chosen" : ""}">
     <span>${form.words.say(wordsFor(rule, "other"))}</span>
     <input
+      class="field"
       type="number"
       inputmode="numeric"
       min=${least}

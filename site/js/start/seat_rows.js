@@ -66,7 +66,7 @@ function row(form, seat, place) {
       ${picture ? signOf(picture) : icon(kind === PERSON ? "person" : "bot")}
     </button>
     <input
-      class="seat-name"
+      class="field seat-name"
       type="text"
       aria-label=${say("ui-seat-name", { place: place + 1 })}
       placeholder=${nameInstead(seat, say)}
@@ -80,7 +80,7 @@ function row(form, seat, place) {
       @input=${(/** @type {InputEvent} */ event) => form.changeSeat(number, { name: textOf(event) })}
     />
     <select
-      class="seat-kind"
+      class="field seat-kind"
       aria-label=${say("ui-seat-kind", { name })}
       @change=${(/** @type {Event} */ event) => form.changeSeat(number, { kind: textOf(event) })}
     >

@@ -8,6 +8,7 @@ import buttonsCss from "./buttons.css";
 import choicesCss from "../panels/choices.css";
 import dialogCss from "../panels/dialog.css";
 import endCss from "../panels/end.css";
+import fieldsCss from "./fields.css";
 import flightsCss from "../board/flights.css";
 import guideCss from "../tasks/guide.css";
 import handOverCss from "../table/hand_over.css";
@@ -39,7 +40,7 @@ export function sheet() {
   if (!shared) {
     shared = new CSSStyleSheet();
     const parts = [
-      tokensCss, buttonsCss, artCss, tableCss, boardCss, marksCss,
+      tokensCss, buttonsCss, fieldsCss, artCss, tableCss, boardCss, marksCss,
       flightsCss, rackCss, playersCss, statusCss, actionsCss, dialogCss,
       questionCss, menuCss, logCss, keysPanelCss, typedCss, choicesCss,
       seatsCss, settingsPanelCss, handOverCss, endCss, replayCss, rulesBookCss,

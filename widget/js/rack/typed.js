@@ -40,6 +40,7 @@ export function typed(t, close) {
   };
   return html`<form class="typing" autocomplete="off" @submit=${submit}>
       <input
+        class="field"
         name="move"
         type="text"
         autofocus
