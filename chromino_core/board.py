@@ -20,7 +20,17 @@ from typing import Final, Literal, NamedTuple, NoReturn, TypeAlias, TypeVar, get
 from chromino_core.index.dominoes import DominoSlots
 from chromino_core.index.free import FreeSlots
 from chromino_core.index.slots import EDGES, Note, Slots
-from chromino_core.placement import FARTHEST, STEPS, Placement, cell_of, place, square_on, xy
+from chromino_core.placement import (
+    FARTHEST,
+    STEPS,
+    Placement,
+    add_placements,
+    add_texts,
+    cell_of,
+    place,
+    square_on,
+    xy,
+)
 from chromino_core.problems import (
     Cell,
     IllegalMove,
@@ -257,7 +267,25 @@ class Board(Watched):
         """
         if not isinstance(tile, Tile):
             tile = tile_of(tile)
-        return self._slots.find(tile) if self._size else [place(tile.text, 0)]
+        if not self._size:
+            return [place(tile.text, 0)]
+        found: list[Placement] = []
+        self._slots.find(tile, add_placements, found)
+        return found
+
+    def legal_texts(self, tiles: Iterable[Tile]) -> dict[str, int]:
+        """The texts of all legal placements of these tiles, each with its slot, in the same order.
+
+        They cost less than the placements.
+        """
+        texts: dict[str, int] = {}
+        if self._size:
+            for tile in self._slots.fitting(tiles):
+                self._slots.find(tile, add_texts, texts)
+        else:
+            for tile in tiles:
+                add_texts(texts, tile.text, (0,))
+        return texts
 
     def fitting(self, tiles: Iterable[Tile]) -> list[Tile]:
         """Those of the tiles that fit anywhere; costs less than listing where."""

@@ -15,7 +15,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import Final
 
 from chromino_core.problems import Cell, InvalidNotation, shown
@@ -26,10 +25,10 @@ __all__ = [
     "STEPS",
     "STRIDE",
     "Placement",
-    "by_text",
+    "add_placements",
+    "add_texts",
     "cell_of",
     "place",
-    "placed",
     "slot_of",
     "square_on",
     "xy",
@@ -62,16 +61,21 @@ def slot_of(x: int, y: int, down: bool) -> int:
     return 2 * (y * STRIDE + x) + down
 
 
-@lru_cache(maxsize=1 << 14)
-def _at(slot: int) -> str:
-    """Where a slot is, as text. All games begin around the same cell, so few are ever asked for."""
-    x, y = xy(slot >> 1)
-    return f"@{x},{y}{'v' if slot & 1 else '>'}"
+class _Places(dict[int, str]):
+    """Where slots are, as text. All games begin around the same cell, so few are ever asked for."""
+
+    __slots__ = ()
+
+    def __missing__(self, slot: int) -> str:
+        x, y = xy(slot >> 1)
+        if len(self) >= _MOST_PLACES:
+            self.clear()
+        self[slot] = text = f"@{x},{y}{'v' if slot & 1 else '>'}"
+        return text
 
 
-def by_text(placements: Iterable[Placement]) -> dict[str, Placement]:
-    """The placements by their texts, in the same order."""
-    return {each._reading + _at(each._slot): each for each in placements}
+_MOST_PLACES: Final = 1 << 14
+_PLACES: Final = _Places()
 
 
 class Placement:
@@ -130,7 +134,7 @@ class Placement:
         return (x, y), (x + 1, y), (x + 2, y)
 
     def __str__(self) -> str:
-        return self._reading + _at(self._slot)
+        return self._reading + _PLACES[self._slot]
 
     def __repr__(self) -> str:
         return f"Placement({str(self)!r})"
@@ -171,12 +175,17 @@ def place(reading: str, slot: int) -> Placement:
     return placement
 
 
-def placed(reading: str, slots: Iterable[int]) -> list[Placement]:
-    """The placements of a known reading on known slots; listing makes them all at once."""
-    new, found = object.__new__, []
+def add_placements(to: list[Placement], reading: str, slots: Iterable[int]) -> None:
+    """Add the placements of a known reading on known slots; listing makes them all at once."""
+    new = object.__new__
     for slot in slots:
         placement = new(Placement)
         placement._reading = reading
         placement._slot = slot
-        found.append(placement)
-    return found
+        to.append(placement)
+
+
+def add_texts(to: dict[str, int], reading: str, slots: Iterable[int]) -> None:
+    """Add the texts of such placements, each with its slot."""
+    for slot in slots:
+        to[reading + _PLACES[slot]] = slot

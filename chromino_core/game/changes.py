@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from chromino_core.game.deal import Deal
-from chromino_core.game.state import Calls, Hands, Reason, State, last_tiles_shown
+from chromino_core.game.state import Calls, Hands, Reason, State, last_tiles_shown, state_of
 from chromino_core.rules import Rules
 from chromino_core.tiles import Tile
 
@@ -65,7 +65,7 @@ def draw(state: State, rules: Rules, bag: Sequence[Tile], overlooks: bool) -> St
     if not rules.play_drawn:
         return _next_turn(state, hands, taken, 0, left, points, seen, calls)
     draws += 1
-    return State(seat, hands, taken, draws, passes, turns, left, over, points, seen, calls)
+    return state_of((seat, hands, taken, draws, passes, turns, left, over, points, seen, calls))
 
 
 def pass_on(state: State, rules: Rules) -> State:
@@ -151,8 +151,10 @@ def _next_turn(
     elif passes == len(hands):
         over = "blocked"
     seat, draws, turns = (state.seat + 1) % len(hands), 0, state.turns + 1
-    return State(seat, hands, taken, draws, passes, turns, left, over, points, seen, calls)
+    return state_of((seat, hands, taken, draws, passes, turns, left, over, points, seen, calls))
 
 
 def _put(items: tuple[_T, ...], at: int, item: _T) -> tuple[_T, ...]:
-    return items[:at] + (item,) + items[at + 1 :]  # noqa: RUF005 (faster than unpacking)
+    changed = [*items]
+    changed[at] = item
+    return tuple(changed)

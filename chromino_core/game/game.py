@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from chromino_core.actions import AnyAction, Call, Catch, Draw, Lay, Pass, lays, parse
+from chromino_core.actions import AnyAction, Call, Catch, Draw, Lay, Pass, Show, lays, parse
 from chromino_core.board import Board, FrozenBoard
 from chromino_core.game import changes, turn
 from chromino_core.game.deal import Deal, deal
@@ -25,8 +25,8 @@ from chromino_core.game.outcome import Outcome, outcome_of
 from chromino_core.game.player_names import check_names, usual_name
 from chromino_core.game.seed import chance
 from chromino_core.game.state import State, shows_last
-from chromino_core.game.turn import Move, Offer, Turn
-from chromino_core.placement import Placement
+from chromino_core.game.turn import Move, Offer, Turn, turn_of
+from chromino_core.placement import Placement, place
 from chromino_core.problems import (
     IllegalMove,
     InvalidSetup,
@@ -287,7 +287,9 @@ class Game(Watched):
             return []
         if seat is not None and seat != state.seat:
             return list(map(str, turn.legal_calls(self._turn(), seat)))
-        return list(self._moves())
+        if self._legal is None:
+            self._legal = turn.legal(self._turn())
+        return list(self._legal)
 
     def legal_placements(
         self, tile: Tile | str | None = None, seat: int | None = None
@@ -301,9 +303,10 @@ class Game(Watched):
         if self._state.over or (seat is not None and self.check_seat(seat) != self._state.seat):
             return []
         return [
-            move
-            for move in self._moves().values()
-            if isinstance(move, Placement) and wanted in (None, move.tile)
+            placement
+            for each in turn.playable(self._turn())
+            if wanted in (None, each)
+            for placement in self._board.legal_placements(each)
         ]
 
     def offers(self, seat: int | None = None) -> Iterator[Offer]:
@@ -316,15 +319,10 @@ class Game(Watched):
         seat = self._state.seat if seat is None else self.check_seat(seat)
         return turn.offers(self._turn(), seat)
 
-    def _moves(self) -> Mapping[str, Move]:
-        """What the seat to move may do, by its text."""
-        if self._legal is None:
-            self._legal = turn.legal(self._turn())
-        return self._legal
-
     def _turn(self) -> Turn:
-        bag = len(self._deal.bag) - self._state.taken
-        return Turn(self._rules, self._players, self._state, self._board, bag)
+        state = self._state
+        bag = len(self._deal.bag) - state.taken
+        return turn_of((self._rules, self._players, state, self._board, bag))
 
     def problems(self, action: str | Placement, seat: int | None = None) -> tuple[Problem, ...]:
         """Every reason why the seat may not do this now; none if it may."""
@@ -350,11 +348,13 @@ class Game(Watched):
             move = legal.get(action)
         if move is None:
             move = self._checked(parse(action), seat)
-        after = self._after(move, seat)
-        if isinstance(move, Placement):
-            self._board.lay_unchecked(move)
+        text = str(action)
+        if isinstance(move, int):
+            after = self._lay(place(text[:3], move))
+        else:
+            after = self._after(move, seat)
         self._before.append(state)
-        self._log.append((seat, str(action)))
+        self._log.append((seat, text))
         self._state = after
         self._legal = None
         if self._watchers:
@@ -363,16 +363,19 @@ class Game(Watched):
     def _checked(self, action: AnyAction, seat: int) -> Move:
         if problems := turn.problems(self._turn(), action, seat):
             raise IllegalMove(problems, action)
-        return action.placement if isinstance(action, Lay) else action
+        return action.placement.slot if isinstance(action, Lay) else action
 
-    def _after(self, move: Move, seat: int) -> State:
-        """The state after an action that is allowed."""
+    def _lay(self, placement: Placement) -> State:
+        """Lay a tile that may lie there; returns the state after it."""
+        rules, points = self._rules, 0
+        if rules.scoring is not None:
+            points = tally(rules.scoring, placement, self._board.contacts(placement)).points
+        self._board.lay_unchecked(placement)
+        return changes.lay(self._state, rules, self._deal.first, placement.tile, points)
+
+    def _after(self, move: Draw | Pass | Call | Catch | Show, seat: int) -> State:
+        """The state after an action that is allowed and lays no tile."""
         state, rules, bag = self._state, self._rules, self._deal.bag
-        if isinstance(move, Placement):
-            points = 0
-            if rules.scoring is not None:
-                points = tally(rules.scoring, move, self._board.contacts(move)).points
-            return changes.lay(state, rules, self._deal.first, move.tile, points)
         if isinstance(move, Draw):
             overlooks = rules.calls and self.shows_last(seat) and bool(turn.playable(self._turn()))
             return changes.draw(state, rules, bag, overlooks)

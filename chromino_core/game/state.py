@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, TypeAlias
+from collections.abc import Callable
+from functools import partial
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from chromino_core.rules import Rules
 from chromino_core.tiles import Tile
 
-__all__ = ["Calls", "Hands", "Reason", "State", "last_tiles_shown", "overlooked_tile", "shows_last"]
+__all__ = [
+    "Calls", "Hands", "Reason", "State", "last_tiles_shown", "overlooked_tile", "shows_last",
+    "state_of",
+]  # fmt: skip
 
 Reason: TypeAlias = Literal["emptied", "blocked"]
 Hands: TypeAlias = tuple[tuple[Tile, ...], ...]
@@ -48,6 +53,14 @@ class State(NamedTuple):
     seen: Hands
     """The tiles in each hand that all the others have once seen."""
     calls: Calls
+
+
+_Fields: TypeAlias = tuple[
+    int, Hands, int, int, int, int, int | None, Reason | None, tuple[int, ...], Hands, Calls
+]
+
+state_of: Final[Callable[[_Fields], State]] = partial(tuple.__new__, State)
+"""The same as `State(*fields)`, but faster."""
 
 
 def last_tiles_shown(rules: Rules, hands: Hands, seen: Hands) -> Hands:

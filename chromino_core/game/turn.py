@@ -6,24 +6,24 @@ in games with calls, anybody may call, catch or show.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Final, NamedTuple, TypeAlias
 
 from chromino_core.actions import AnyAction, Call, Catch, Draw, Lay, Pass, Show
 from chromino_core.board import Board
 from chromino_core.game.state import State, overlooked_tile, shows_last
-from chromino_core.placement import Placement, by_text
 from chromino_core.problems import Message, Problem, Value
 from chromino_core.rules import Rules
 from chromino_core.tiles import Tile
 
 __all__ = [
     "Move", "Offer", "Turn", "ends_with_chameleon", "legal", "legal_calls", "offers", "playable",
-    "problems",
+    "problems", "turn_of",
 ]  # fmt: skip
 
-Move: TypeAlias = Placement | Draw | Pass | Call | Catch | Show
-"""An action as it is carried out: laying a tile is its placement, of which there may be many."""
+Move: TypeAlias = int | Draw | Pass | Call | Catch | Show
+"""What an action does. Laying a tile is the slot, for there may be many, and most are not done."""
 
 _DRAW: Final = Draw()
 _PASS: Final = Pass()
@@ -41,6 +41,12 @@ class Turn(NamedTuple):
     """How many tiles are left to draw."""
 
 
+turn_of: Final[Callable[[tuple[Rules, tuple[str, ...], State, Board, int]], Turn]] = partial(
+    tuple.__new__, Turn
+)
+"""The same as `Turn(*fields)`, but faster."""
+
+
 class Offer(NamedTuple):
     """Something that a seat may do now, and why."""
 
@@ -54,15 +60,16 @@ class Offer(NamedTuple):
 
 def legal(turn: Turn) -> Mapping[str, Move]:
     """What the seat to move may do, by its text, in a fixed order."""
-    fitting = playable(turn)
-    otherwise = _draw_or_pass(turn, fitting)
-    moves: dict[str, Move] = {}
-    for tile in fitting:
-        moves.update(by_text(turn.board.legal_placements(tile)))
+    rules, _, state, board, bag = turn
+    lays = board.legal_texts(_candidates(rules, state))
+    otherwise = _draw_or_pass(rules, state, bag, bool(lays))
+    if otherwise is None and not rules.calls:
+        return lays
+    moves: dict[str, Move] = {**lays}
     if otherwise is not None:
-        moves[str(otherwise)] = otherwise
-    if turn.rules.calls:
-        moves.update((str(call), call) for call in legal_calls(turn, turn.state.seat))
+        moves[otherwise] = otherwise
+    if rules.calls:
+        moves.update((str(call), call) for call in legal_calls(turn, state.seat))
     return moves
 
 
@@ -79,14 +86,16 @@ def legal_calls(turn: Turn, seat: int) -> Iterator[Call | Catch | Show]:
 
 
 def playable(turn: Turn) -> list[Tile]:
-    """The tiles that the seat to move may lay: after a draw only the one drawn last."""
-    state = turn.state
+    """The tiles that the seat to move may lay."""
+    return turn.board.fitting(_candidates(turn.rules, turn.state))
+
+
+def _candidates(rules: Rules, state: State) -> Sequence[Tile]:
+    """The tiles that the seat to move may lay where they fit: after a draw only the last one."""
     hand = state.hands[state.seat]
     if state.draws:
-        hand = hand[-1:]
-    elif len(hand) == 1 and ends_with_chameleon(turn.rules, hand):
-        return []
-    return turn.board.fitting(hand)
+        return hand[-1:]
+    return () if len(hand) == 1 and ends_with_chameleon(rules, hand) else hand
 
 
 def ends_with_chameleon(rules: Rules, hand: Sequence[Tile]) -> bool:
@@ -94,17 +103,16 @@ def ends_with_chameleon(rules: Rules, hand: Sequence[Tile]) -> bool:
     return len(hand) == 1 and hand[0].is_chameleon and not rules.chameleon_last
 
 
-def _draw_or_pass(turn: Turn, fitting: list[Tile]) -> Draw | Pass | None:
-    """What the seat to move may do instead of laying one of the tiles that fit."""
-    if fitting:
-        return _DRAW if turn.bag and _may_draw_instead(turn) else None
-    limit = turn.rules.draw_limit
-    return _DRAW if turn.bag and (limit is None or turn.state.draws < limit) else _PASS
+def _draw_or_pass(rules: Rules, state: State, bag: int, can_lay: bool) -> Draw | Pass | None:
+    """What the seat to move may do instead of laying a tile."""
+    if can_lay:
+        return _DRAW if bag and _may_draw_instead(rules, state) else None
+    limit = rules.draw_limit
+    return _DRAW if bag and (limit is None or state.draws < limit) else _PASS
 
 
-def _may_draw_instead(turn: Turn) -> bool:
+def _may_draw_instead(rules: Rules, state: State) -> bool:
     """Whether the seat to move may draw although it could lay a tile."""
-    state, rules = turn.state, turn.rules
     if rules.calls and len(state.hands[state.seat]) == 1:
         return True  # a player may overlook that the last tile fits
     return rules.voluntary_draw == "last-shown" and any(
@@ -128,7 +136,7 @@ def offers(turn: Turn, seat: int) -> Iterator[Offer]:
         for tile in fitting:
             for placement in turn.board.legal_placements(tile):
                 yield Offer(seat, Lay(placement), why)
-        otherwise = _draw_or_pass(turn, fitting)
+        otherwise = _draw_or_pass(turn.rules, state, turn.bag, bool(fitting))
         if otherwise is not None:
             yield Offer(seat, otherwise, _why_not_lay(turn, otherwise, fitting))
     for call in legal_calls(turn, seat):
@@ -218,7 +226,7 @@ def _not_draw_or_pass(turn: Turn, action: Draw | Pass, seat: int) -> Iterator[Pr
         yield Problem("not-your-turn", {"seat": state.seat})
         return
     fitting = playable(turn)
-    if action == _draw_or_pass(turn, fitting):
+    if action == _draw_or_pass(turn.rules, state, turn.bag, bool(fitting)):
         return
     if fitting and state.draws:
         yield Problem("must-lay-drawn", {"tile": fitting[0].text})

@@ -20,12 +20,13 @@ into the neighbours whose margins they are in, too.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from chromino_core.placement import STEPS, STRIDE, Placement
 
-__all__ = ["WIDTH", "Chunk", "Chunks", "Place"]
+__all__ = ["WIDTH", "Buckets", "Chunk", "Chunks", "Place"]
 
 _BEFORE: Final = 3 + 4
 _BEHIND: Final = 5 + 4
@@ -60,10 +61,14 @@ _BESIDE: Final = tuple(
 cell's place in the chunk to its place in the neighbour."""
 
 
+Buckets: TypeAlias = defaultdict[int, list[int]]
+"""Slots by what they demand: mostly one or two, so that lists cost less than sets."""
+
+
 class Chunk:
     """What is known of some cells, and the slots that begin there."""
 
-    __slots__ = ("bytes", "editor", "own", "slots", "tiles")
+    __slots__ = ("bytes", "editor", "slots", "tiles")
 
     def __init__(self, editor: object) -> None:
         self.editor = editor
@@ -72,27 +77,21 @@ class Chunk:
         """What the free geometry knows, a byte for each cell and each of the margin."""
         self.tiles: dict[int, Placement] = {}
         """What lies on a cell, also in the margin."""
-        self.slots: dict[int, set[int]] = {}
+        self.slots: Buckets = defaultdict(list)
         """The open slots of which the first cell is one of its own, by what they demand.
 
         A demand that no slot has any more stays, because it will often be back soon."""
-        self.own: set[int] = set()
-        """The demands of which it doesn't share the slots with the chunk it is a copy of."""
 
     def copy(self, editor: object) -> Chunk:
         other = object.__new__(Chunk)
         other.editor = editor
         other.bytes = self.bytes[:]
         other.tiles = self.tiles.copy()
-        other.slots = self.slots.copy()
-        other.own = set()
+        other.slots = defaultdict(list)
+        for demand, bucket in self.slots.items():
+            if bucket:
+                other.slots[demand] = bucket[:]
         return other
-
-    def take(self, demand: int) -> set[int]:
-        """The slots with this demand, which nobody shares from now on."""
-        self.slots[demand] = slots = {*self.slots.get(demand, ())}
-        self.own.add(demand)
-        return slots
 
     def cover(self, slot: int, placement: Placement) -> None:
         first, step, tiles = slot >> 1, STEPS[slot & 1], self.tiles

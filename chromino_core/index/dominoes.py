@@ -19,7 +19,6 @@ from chromino_core.index.slots import (
     COVERED,
     EDGES,
     FITS,
-    ITSELF,
     TOUCHING,
     WEIGHTS,
     Note,
@@ -34,6 +33,9 @@ __all__ = ["DominoSlots"]
 _ACROSS: Final = 7 * 7 * 7
 """Slots for a chameleon laid across have demands of their own, after all others."""
 
+_AROUND: Final = tuple((*COVERED[down], *TOUCHING[down]) for down in (0, 1))
+"""The slots that a tile may close or open, from its own."""
+
 
 class DominoSlots(Slots):
     __slots__ = ()
@@ -47,28 +49,31 @@ class DominoSlots(Slots):
     def lay(self, placement: Placement) -> Note:
         slot = placement.slot
         parts = self._parts(slot)
-        touching = {slot + offset for offset in TOUCHING[slot & 1]}
-        near = touching.union(slot + offset for offset in COVERED[slot & 1])
+        line = _AROUND[slot & 1]
+        numbers = {slot + step: n for n, step in enumerate(line)}
         # A second contact closes a slot, whatever it is.
         gone = [
-            (other, demand)
+            (numbers[other], demand)
             for part in parts
             for demand, bucket in part.slots.items()
-            for other in near.intersection(bucket)
+            for other in numbers.keys() & bucket
         ]
         for part in parts:
             part.cover(slot, placement)
         come = [
-            (other, demand) for other in touching if (demand := self._demanded(other)) is not None
+            (n, demand)
+            for other, n in numbers.items()
+            if (demand := self._demanded(other)) is not None
         ]
         changes = [(b"", gone, come)]
-        self._move_anywhere(0, ITSELF, changes)
+        self._move_anywhere(slot, (line,), changes)
         return (), changes
 
     def lift(self, placement: Placement, note: Note) -> None:
-        for part in self._parts(placement.slot):
-            part.uncover(placement.slot)
-        self._move_anywhere(0, ITSELF, note[1], back=True)
+        slot, (_, changes) = placement.slot, note
+        for part in self._parts(slot):
+            part.uncover(slot)
+        self._move_anywhere(slot, (_AROUND[slot & 1],), changes, back=True)
 
     def allows(self, placement: Placement) -> bool:
         demand = self._demanded(placement.slot)

@@ -17,11 +17,12 @@ alone, so that is worked out once and remembered.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
-from operator import getitem, itemgetter
-from typing import ClassVar, Final, Self, TypeAlias
+from functools import cache, reduce
+from itertools import product
+from operator import getitem, itemgetter, or_
+from typing import Any, ClassVar, Final, Self, TypeAlias
 
-from chromino_core.index.chunks import WIDTH, Chunk
+from chromino_core.index.chunks import WIDTH
 from chromino_core.index.slots import CODES, FITS, TWO_COLOURS, Change, Line, Note, Slots
 from chromino_core.placement import STEPS, STRIDE, Placement
 from chromino_core.tiles import WILD
@@ -35,8 +36,9 @@ _STATES: Final = (
     *((2, demand) for demand in range(7)),
 )
 _COVERED: Final = len(_STATES)
-_TOUCHES: Final = (*(touches for touches, _ in _STATES), -9)  # a covered cell spoils the slot
-_DEMANDS: Final = (*(demand for _, demand in _STATES), 0)
+_CELLS: Final = range(16)  # four bits each; the last one is never needed
+_TOUCHES: Final = (*(touches for touches, _ in _STATES), -9, -9)  # a covered cell spoils the slot
+_DEMANDS: Final = (*(demand for _, demand in _STATES), 0, 0)
 
 _MOST_REMEMBERED: Final = 50_000
 
@@ -62,10 +64,11 @@ _COVER: Final = bytes([_COVERED]) * len(_TOUCH[WILD])
 # Where things are around a slot, all from the place of its first cell in a chunk:
 # - start and stop of the part of the chunk that has all the lines;
 # - what takes the lines out of that part;
-# - for each line its first slot and the step to the next one;
-# - start, stop and step of the cells that change: on the tile and at its ends, and beside it.
+# - the slots of each line;
+# - the step between the cells that change, and the first and the last of them: on the tile and at
+#   its ends, and on both sides of it.
 # Here and below these are plain tuples, which are the fastest to unpack.
-_Cells: TypeAlias = tuple[tuple[int, int, int], ...]
+_Cells: TypeAlias = tuple[int, int, int, int, int, int, int]
 _Layout: TypeAlias = tuple[
     int,
     int,
@@ -87,11 +90,14 @@ def _layout(down: int) -> _Layout:
 
     def lengthwise(n: int, m: int, length: int) -> tuple[slice, Line]:
         slot = n * slot_along + m * slot_beside
-        return line(n, m, length, along), (slot, slot_along)
+        return line(n, m, length, along), slots_from(slot, length, slot_along)
 
     def crosswise(n: int, m: int, length: int) -> tuple[slice, Line]:
         slot = n * slot_along + m * slot_beside + 1 - 2 * down
-        return line(n, m, length, beside), (slot, slot_beside)
+        return line(n, m, length, beside), slots_from(slot, length, slot_beside)
+
+    def slots_from(slot: int, length: int, step: int) -> Line:
+        return tuple(slot + n * step for n in range(length - 2))
 
     lines, slots = zip(
         lengthwise(-3, 0, 9),
@@ -100,57 +106,69 @@ def _layout(down: int) -> _Layout:
         *(crosswise(n, -2, 5) for n in (-1, 3)),
         strict=True,
     )
-    changed = tuple(
-        (first, first + (length - 1) * along + 1, along)
-        for first, length in ((-along, 5), (-beside, 3), (beside, 3))
-    )
+    end = 2 * along
+    changed = along, -along, end + along, -beside, end - beside, beside, end + beside
     return start, stop, itemgetter(*lines), slots, changed
 
 
 _LAYOUTS: Final = _layout(0), _layout(1)
 
 
+_SATISFIED: Final = reduce(or_, FITS.values())  # what some tile satisfies
+
+
 @cache
-def _demanded(cells: bytes, need: int) -> int | None:
-    """What a slot with these cells demands, if it is open."""
-    one, two, three = cells
-    if _TOUCHES[one] + _TOUCHES[two] + _TOUCHES[three] < need:
-        return None
-    return 49 * _DEMANDS[one] + 7 * _DEMANDS[two] + _DEMANDS[three]
+def _demanded(need: int) -> tuple[int | None, ...]:
+    """What a slot demands, by its cells, four bits each; None: no tile may lie there."""
+    demands = (
+        (
+            _TOUCHES[one] + _TOUCHES[two] + _TOUCHES[three],
+            49 * _DEMANDS[one] + 7 * _DEMANDS[two] + _DEMANDS[three],
+        )
+        for one, two, three in product(_CELLS, repeat=3)
+    )
+    return tuple(
+        demand if touches >= need and _SATISFIED >> demand & 1 else None
+        for touches, demand in demands
+    )
 
 
 class _Changes(dict[bytes, Change]):
     """By the bytes of a line: what a tile changes there that makes these of some of them."""
 
-    __slots__ = ("_after", "_need")
+    __slots__ = ("_after", "_demanded")
 
     _all: ClassVar[list[_Changes]] = []
     _remembered: ClassVar = 0
+    _known: ClassVar[dict[object, Any]] = {}  # equal parts of changes, each once: memory is slow
 
     def __init__(self, need: int, after: Iterable[tuple[int, bytes]]) -> None:
-        self._need, self._after = need, after
+        self._demanded, self._after = _demanded(need), after
         self._all.append(self)
 
     def __missing__(self, line: bytes) -> Change:
-        known = bytearray(line)
+        after = bytearray(line)
         for at, change in self._after:
-            known[at] = change[line[at]]
-        after = bytes(known)
+            after[at] = change[line[at]]
+        share = self._known.setdefault
         gone, come = [], []
+        before, now = line[0] << 4 | line[1], after[0] << 4 | after[1]
         for n in range(len(line) - 2):
-            old = _demanded(line[n : n + 3], self._need)
-            new = _demanded(after[n : n + 3], self._need)
+            before, now = (before << 4 | line[n + 2]) & 0xFFF, (now << 4 | after[n + 2]) & 0xFFF
+            old, new = self._demanded[before], self._demanded[now]
             if old != new:
                 if old is not None:
-                    gone.append((n, old))
+                    gone.append(share((n, old), (n, old)))
                 if new is not None:
-                    come.append((n, new))
+                    come.append(share((n, new), (n, new)))
+        found: Change = bytes(after[2:-2]), tuple(gone), tuple(come)
+        self[line] = found = share(found, found)
         _Changes._remembered += 1
         if _Changes._remembered > _MOST_REMEMBERED:
             _Changes._remembered = 0
+            self._known.clear()
             for each in self._all:
                 each.clear()
-        self[line] = found = after, gone, come
         return found
 
 
@@ -160,27 +178,40 @@ def _changes(need: int, *after: tuple[int, bytes]) -> _Changes:
     return _Changes(need, after)
 
 
-@cache
-def _changes_around(need: int, reading: str) -> tuple[_Changes, ...]:
-    """What a tile changes on each of the eight lines."""
-    one, two, three = (_TOUCH[square] for square in reading)
-    along = _changes(need, (2, one), (3, _COVER), (4, _COVER), (5, _COVER), (6, three))
-    beside = _changes(need, (2, one), (3, two), (4, three))
-    across = (_changes(need, (2, each), (3, _COVER), (4, each)) for each in (one, two, three))
-    at_ends = (_changes(need, (2, each)) for each in (one, three))
-    return along, beside, beside, *across, *at_ends
+class _Around(dict[str, tuple[_Changes, ...]]):
+    """By the reading of a tile: what it changes on each of the eight lines."""
+
+    __slots__ = ("_need",)
+
+    def __init__(self, need: int) -> None:
+        self._need = need
+
+    def __missing__(self, reading: str) -> tuple[_Changes, ...]:
+        need = self._need
+        one, two, three = (_TOUCH[square] for square in reading)
+        along = _changes(need, (2, one), (3, _COVER), (4, _COVER), (5, _COVER), (6, three))
+        beside = _changes(need, (2, one), (3, two), (4, three))
+        across = (_changes(need, (2, each), (3, _COVER), (4, each)) for each in (one, two, three))
+        at_ends = (_changes(need, (2, each)) for each in (one, three))
+        self[reading] = found = along, beside, beside, *across, *at_ends
+        return found
+
+
+_AROUND: Final = {need: _Around(need) for need in (1, 2)}
 
 
 class FreeSlots(Slots):
-    __slots__ = ("_need",)
+    __slots__ = ("_around", "_demanded")
 
     def __init__(self, min_contacts: int) -> None:
         super().__init__()
-        self._need = min_contacts
+        self._around = _AROUND[min_contacts]
+        self._demanded = _demanded(min_contacts)
 
     def copy(self) -> Self:
         other = super().copy()
-        other._need = self._need
+        other._around = self._around
+        other._demanded = self._demanded
         return other
 
     def lay(self, placement: Placement) -> Note:
@@ -188,13 +219,13 @@ class FreeSlots(Slots):
         key, chunk, at, beside = self.chunks.edit(slot >> 1)
         start, stop, take, slots, cells = _LAYOUTS[slot & 1]
         lines = take(bytes(chunk.bytes[at + start : at + stop]))
-        changes = list(map(getitem, _changes_around(self._need, placement.reading), lines))
-        after = changes[0][0], changes[1][0], changes[2][0]
-        _write(chunk, at, cells, *after)
+        changes = list(map(getitem, self._around[placement.reading], lines))
+        along, left, right = changes[0][0], changes[1][0], changes[2][0]
+        _write(chunk.bytes, at, cells, along, left, right)
         chunk.cover(slot, placement)
         if beside:
             for other, there in beside:
-                _write(other, there, cells, *after)
+                _write(other.bytes, there, cells, along, left, right)
                 other.cover(slot, placement)
             self._move_anywhere(slot, slots, changes)
         else:
@@ -205,11 +236,12 @@ class FreeSlots(Slots):
         slot, (lines, changes) = placement.slot, note
         key, chunk, at, beside = self.chunks.edit(slot >> 1)
         _, _, _, slots, cells = _LAYOUTS[slot & 1]
-        _write(chunk, at, cells, *lines[:3])
+        along, left, right = lines[0][2:-2], lines[1][2:-2], lines[2][2:-2]
+        _write(chunk.bytes, at, cells, along, left, right)
         chunk.uncover(slot)
         if beside:
             for other, there in beside:
-                _write(other, there, cells, *lines[:3])
+                _write(other.bytes, there, cells, along, left, right)
                 other.uncover(slot)
             self._move_anywhere(slot, slots, changes, back=True)
         else:
@@ -219,16 +251,16 @@ class FreeSlots(Slots):
         slot = placement.slot
         chunk, at = self.chunks.place(slot >> 1)
         step = WIDTH if slot & 1 else 1
-        cells = bytes(chunk.bytes[at : at + 2 * step + 1 : step])
-        demand = _demanded(cells, self._need)
+        one, two, three = chunk.bytes[at : at + 2 * step + 1 : step]
+        demand = self._demanded[one << 8 | two << 4 | three]
         return demand is not None and FITS[placement.reading] >> demand & 1 == 1
 
 
 def _write(
-    chunk: Chunk, at: int, cells: _Cells, along: bytes, before: bytes, behind: bytes
+    known: bytearray, at: int, cells: _Cells, along: bytes, left: bytes, right: bytes
 ) -> None:
-    """Write those cells of the three lines along a tile that it changes."""
-    known, (start, stop, step), (left, end, _), (right, last, _) = chunk.bytes, *cells
-    known[at + start : at + stop : step] = along[2:7]
-    known[at + left : at + end : step] = before[2:5]
-    known[at + right : at + last : step] = behind[2:5]
+    """Write what is known of the cells that a tile changes: along it, and on both its sides."""
+    step, first, last, first_left, last_left, first_right, last_right = cells
+    known[at + first : at + last + 1 : step] = along
+    known[at + first_left : at + last_left + 1 : step] = left
+    known[at + first_right : at + last_right + 1 : step] = right

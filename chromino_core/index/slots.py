@@ -14,12 +14,13 @@ Which slots there are, and what they demand, is up to the geometry: `free.py`, `
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import product
-from typing import ClassVar, Final, Self, TypeAlias
+from typing import ClassVar, Final, Self, TypeAlias, TypeVar
 
-from chromino_core.index.chunks import Chunk, Chunks
-from chromino_core.placement import STEPS, Placement, placed
+from chromino_core.index.chunks import Buckets, Chunk, Chunks
+from chromino_core.placement import STEPS, Placement
 from chromino_core.tiles import COLOURS, WILD, Tile, all_tiles
 
 __all__ = [
@@ -27,7 +28,6 @@ __all__ = [
     "COVERED",
     "EDGES",
     "FITS",
-    "ITSELF",
     "TOUCHING",
     "TWO_COLOURS",
     "WEIGHTS",
@@ -39,14 +39,18 @@ __all__ = [
     "either_way",
 ]
 
+_To = TypeVar("_To")
+
 Opening: TypeAlias = tuple[int, int]
 """A slot and its demand."""
-Line: TypeAlias = tuple[int, int]
-"""A line of slots: the step from the tile's slot to its first one, and the step to the next."""
-Change: TypeAlias = tuple[bytes, list[Opening], list[Opening]]
-"""What a tile changes on a line: what is known of its cells then, and which slots it closes and
-opens, each counted along the line, with its demand."""
-Note: TypeAlias = tuple[tuple[bytes, ...], list[Change]]
+Line: TypeAlias = Sequence[int]
+"""A line of slots: the step from the tile's slot to each of them."""
+Change: TypeAlias = tuple[bytes, Sequence[Opening], Sequence[Opening]]
+"""What a tile changes on a line: what is known then of the cells that it touches or covers, and
+which slots it closes and opens, each by its number on the line, with its demand."""
+_Part: TypeAlias = tuple[list[int], tuple[list[Opening], list[Opening]]]
+"""The slots on a line that are in one chunk, and which of them close and open."""
+Note: TypeAlias = tuple[tuple[bytes, ...], Sequence[Change]]
 """What a tile has changed: what was known of the cells on each line before, and the changes."""
 
 CODES: Final = {WILD: 0, **{colour: code for code, colour in enumerate(COLOURS, 1)}}
@@ -54,10 +58,6 @@ CODES: Final = {WILD: 0, **{colour: code for code, colour in enumerate(COLOURS, 
 TWO_COLOURS: Final = 6
 WEIGHTS: Final = (49, 7, 1)
 """What the demands of a slot's cells count in the demand of the slot."""
-
-
-ITSELF: Final[Sequence[Line]] = ((0, 1),)
-"""A line on which slots count as what they are."""
 
 BITS: Final = tuple(1 << demand for demand in range(7 * 7 * 7 + 7))
 """The bit of each demand in a mask; dominoes have a few more than 7 x 7 x 7."""
@@ -159,9 +159,9 @@ class Slots(ABC):
         """What lies on a slot and around it, by the cell; for reading."""
         return self.chunks.near(slot >> 1).tiles
 
-    def find(self, tile: Tile) -> list[Placement]:
-        """Where a tile fits: reading by reading, in the order of the slots' numbers."""
-        mask, placements = self._mask, []
+    def find(self, tile: Tile, add: Callable[[_To, str, list[int]], None], to: _To) -> None:
+        """Where a tile fits: adds to something, for each reading that does, the slots in order."""
+        mask = self._mask
         if mask & self._tile_fits[tile.index]:
             chunks, where = self.chunks.by_key, self._where
             home = chunks[self.chunks.home].slots
@@ -171,15 +171,14 @@ class Slots(ABC):
                     found: list[int] = []
                     while hits:
                         demand = hits.bit_length() - 1
+                        hits ^= BITS[demand]
                         if demand in home:
                             found += home[demand]
                         if demand in where:
                             for key in where[demand]:
                                 found += chunks[key].slots[demand]
-                        hits ^= BITS[demand]
                     found.sort()
-                    placements += placed(reading, found)
-        return placements
+                    add(to, reading, found)
 
     def fitting(self, tiles: Iterable[Tile]) -> list[Tile]:
         """Those of the tiles for which there is a slot."""
@@ -216,63 +215,65 @@ class Slots(ABC):
 
         Back, the other way round: what has opened closes, and what has closed opens again.
         """
-        slots, own, flipped = chunk.slots, chunk.own, 0
-        for (step, to_next), (_, closed, opened) in zip(lines, changes):  # noqa: B905 (faster)
-            first = slot + step
-            gone, come = (opened, closed) if back else (closed, opened)
-            for n, demand in gone:
-                bucket = slots[demand] if demand in own else chunk.take(demand)
-                bucket.remove(first + n * to_next)
+        slots, flipped = chunk.slots, 0
+        for steps, (_, closed, opened) in zip(lines, changes):  # noqa: B905 (faster)
+            for n, demand in opened if back else closed:
+                bucket = slots[demand]
+                bucket.remove(slot + steps[n])
                 if not bucket:
                     flipped ^= BITS[demand]
-            for n, demand in come:
-                bucket = slots[demand] if demand in own else chunk.take(demand)
+            for n, demand in closed if back else opened:
+                bucket = slots[demand]
                 if not bucket:
                     flipped ^= BITS[demand]
-                bucket.add(first + n * to_next)
+                bucket.append(slot + steps[n])
         if key == self.chunks.home and not self._where:
             self._mask ^= flipped
         elif flipped:
             self._flip(key, slots, flipped)
 
-    def _flip(self, key: int, slots: Mapping[int, set[int]], flipped: int) -> None:
+    def _flip(self, key: int, slots: Buckets, flipped: int) -> None:
         """Of several chunks, this one has filled buckets that were empty, or the other way."""
         if self._shared:
             self._where, self._shared = self._where.copy(), False
-        home, where = self.chunks.by_key[self.chunks.home].slots, self._where
+        home, where, mask = self.chunks.by_key[self.chunks.home].slots, self._where, self._mask
         while flipped:
             demand = flipped.bit_length() - 1
-            flipped ^= BITS[demand]
-            others = where.get(demand, ())
-            elsewhere: Collection[int] | None
+            bit = BITS[demand]
+            flipped ^= bit
             if slots is home:
-                elsewhere = others
+                if demand not in where:
+                    mask ^= bit
             elif slots[demand]:
-                where[demand] = (*others, key)
-                elsewhere = others or home.get(demand)
-            elif len(others) > 1:
-                where[demand] = elsewhere = _without(others, key)
+                where[demand] = where.get(demand, ()) + (key,)  # noqa: RUF005 (faster)
+                mask |= bit
+            elif len(where[demand]) > 1:
+                where[demand] = _without(where[demand], key)
             else:
                 del where[demand]
-                elsewhere = home.get(demand)
-            if not elsewhere:
-                self._mask ^= BITS[demand]
+                if not home.get(demand):
+                    mask ^= bit
+        self._mask = mask
 
     def _move_anywhere(
         self, slot: int, lines: Iterable[Line], changes: Iterable[Change], back: bool = False
     ) -> None:
         """The same in several chunks."""
-        by_key: dict[int, tuple[list[Opening], list[Opening]]] = {}
-        for (first, to_next), (_, *ways) in zip(lines, changes):  # noqa: B905
+        key_of = self.chunks.key
+        parts: defaultdict[int, _Part] = defaultdict(lambda: ([], ([], [])))
+        for steps, (_, *ways) in zip(lines, changes):  # noqa: B905
             for way, openings in enumerate(ways):
                 for n, demand in openings:
-                    near = slot + first + n * to_next
-                    key = self.chunks.key(near >> 1)
-                    by_key.setdefault(key, ([], []))[way].append((near, demand))
-        for key, (closed, opened) in by_key.items():
-            self._move(key, self.chunks.own(key), 0, ITSELF, [(b"", closed, opened)], back)
+                    near = slot + steps[n]
+                    line, moved = parts[key_of(near >> 1)]
+                    moved[way].append((len(line), demand))
+                    line.append(near)
+        for key, (line, moved) in parts.items():
+            self._move(key, self.chunks.own(key), 0, (line,), ((b"", *moved),), back)
 
 
 def _without(items: tuple[int, ...], item: int) -> tuple[int, ...]:
+    if items[-1] == item:  # whoever came last often leaves first
+        return items[:-1]
     at = items.index(item)
     return items[:at] + items[at + 1 :]

@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeAlias
 from chromino_core.board import FrozenBoard
 from chromino_core.game import Game
 from chromino_core.game.deal import Deal
-from chromino_core.game.state import State, last_tiles_shown
+from chromino_core.game.state import State, last_tiles_shown, state_of
 from chromino_core.rules import Rules
 from chromino_core.tiles import Tile, all_tiles
 
@@ -84,6 +84,6 @@ def situation_seen(game: Game, seat: int | None) -> Situation:
 
 def _situation(game: Game, hands: tuple[UnsureTiles, ...], bag: UnsureTiles) -> Situation:
     seat, _, taken, draws, passes, turns, left, over, points, seen, calls = game.state
-    state = State(seat, (), taken, draws, passes, turns, left, over, points, seen, calls)
+    state = state_of((seat, (), taken, draws, passes, turns, left, over, points, seen, calls))
     first = game.deal.first
     return Situation(game.players, game.rules, game.frozen_board, hands, bag, first, state)
