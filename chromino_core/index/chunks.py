@@ -20,13 +20,12 @@ into the neighbours whose margins they are in, too.
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from chromino_core.placement import STEPS, STRIDE, Placement
 
-__all__ = ["WIDTH", "Buckets", "Chunk", "Chunks", "Place"]
+__all__ = ["INNER", "WIDTH", "Buckets", "Chunk", "Chunks", "Place"]
 
 _BEFORE: Final = 3 + 4
 _BEHIND: Final = 5 + 4
@@ -46,6 +45,11 @@ _PARTS: Final = [0 if at < 6 else 1 if at < 58 else 2 for at in range(-_BEFORE, 
 _PART: Final = bytes(3 * row + column for row in _PARTS for column in _PARTS)
 """By a place, in which part of its chunk it is: one of four corners, four edges, or the middle."""
 
+# The slots that it closes or opens begin from three cells before its first one to three after it.
+_INNER: Final = [3 <= at < 61 for at in range(-_BEFORE, 64 + _BEHIND)]
+INNER: Final = bytes(row and column for row in _INNER for column in _INNER)
+"""By a place, whether all slots that a tile there closes or opens are of its own chunk."""
+
 _WAYS: Final = (0, -64), (0,), (0, 64)
 _BESIDE: Final = tuple(
     [
@@ -61,8 +65,9 @@ _BESIDE: Final = tuple(
 cell's place in the chunk to its place in the neighbour."""
 
 
-Buckets: TypeAlias = defaultdict[int, list[int]]
-"""Slots by what they demand: mostly one or two, so that lists cost less than sets."""
+Buckets: TypeAlias = dict[int, tuple[int, ...]]
+"""Slots by what they demand: mostly one or two, so that tuples, which can be shared, cost less than
+sets. There is none without slots."""
 
 
 class Chunk:
@@ -77,20 +82,15 @@ class Chunk:
         """What the free geometry knows, a byte for each cell and each of the margin."""
         self.tiles: dict[int, Placement] = {}
         """What lies on a cell, also in the margin."""
-        self.slots: Buckets = defaultdict(list)
-        """The open slots of which the first cell is one of its own, by what they demand.
-
-        A demand that no slot has any more stays, because it will often be back soon."""
+        self.slots: Buckets = {}
+        """The open slots of which the first cell is one of its own."""
 
     def copy(self, editor: object) -> Chunk:
         other = object.__new__(Chunk)
         other.editor = editor
         other.bytes = self.bytes[:]
         other.tiles = self.tiles.copy()
-        other.slots = defaultdict(list)
-        for demand, bucket in self.slots.items():
-            if bucket:
-                other.slots[demand] = bucket[:]
+        other.slots = self.slots.copy()
         return other
 
     def cover(self, slot: int, placement: Placement) -> None:

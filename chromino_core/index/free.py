@@ -22,7 +22,7 @@ from itertools import product
 from operator import getitem, itemgetter, or_
 from typing import Any, ClassVar, Final, Self, TypeAlias
 
-from chromino_core.index.chunks import WIDTH
+from chromino_core.index.chunks import INNER, WIDTH
 from chromino_core.index.slots import CODES, FITS, TWO_COLOURS, Change, Line, Note, Slots
 from chromino_core.placement import STEPS, STRIDE, Placement
 from chromino_core.tiles import WILD
@@ -223,13 +223,13 @@ class FreeSlots(Slots):
         along, left, right = changes[0][0], changes[1][0], changes[2][0]
         _write(chunk.bytes, at, cells, along, left, right)
         chunk.cover(slot, placement)
-        if beside:
-            for other, there in beside:
-                _write(other.bytes, there, cells, along, left, right)
-                other.cover(slot, placement)
-            self._move_anywhere(slot, slots, changes)
-        else:
+        for other, there in beside:
+            _write(other.bytes, there, cells, along, left, right)
+            other.cover(slot, placement)
+        if INNER[at]:
             self._move(key, chunk, slot, slots, changes)
+        else:
+            self._move_anywhere(slot, slots, changes)
         return lines, changes
 
     def lift(self, placement: Placement, note: Note) -> None:
@@ -239,13 +239,13 @@ class FreeSlots(Slots):
         along, left, right = lines[0][2:-2], lines[1][2:-2], lines[2][2:-2]
         _write(chunk.bytes, at, cells, along, left, right)
         chunk.uncover(slot)
-        if beside:
-            for other, there in beside:
-                _write(other.bytes, there, cells, along, left, right)
-                other.uncover(slot)
-            self._move_anywhere(slot, slots, changes, back=True)
-        else:
+        for other, there in beside:
+            _write(other.bytes, there, cells, along, left, right)
+            other.uncover(slot)
+        if INNER[at]:
             self._move(key, chunk, slot, slots, changes, back=True)
+        else:
+            self._move_anywhere(slot, slots, changes, back=True)
 
     def allows(self, placement: Placement) -> bool:
         slot = placement.slot

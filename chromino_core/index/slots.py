@@ -48,7 +48,7 @@ Line: TypeAlias = Sequence[int]
 Change: TypeAlias = tuple[bytes, Sequence[Opening], Sequence[Opening]]
 """What a tile changes on a line: what is known then of the cells that it touches or covers, and
 which slots it closes and opens, each by its number on the line, with its demand."""
-_Part: TypeAlias = tuple[list[int], tuple[list[Opening], list[Opening]]]
+_Part: TypeAlias = tuple[list[int], list[Opening], list[Opening]]
 """The slots on a line that are in one chunk, and which of them close and open."""
 Note: TypeAlias = tuple[tuple[bytes, ...], Sequence[Change]]
 """What a tile has changed: what was known of the cells on each line before, and the changes."""
@@ -219,14 +219,18 @@ class Slots(ABC):
         for steps, (_, closed, opened) in zip(lines, changes):  # noqa: B905 (faster)
             for n, demand in opened if back else closed:
                 bucket = slots[demand]
-                bucket.remove(slot + steps[n])
-                if not bucket:
+                if len(bucket) > 1:
+                    at = bucket.index(slot + steps[n])
+                    slots[demand] = bucket[:at] + bucket[at + 1 :]
+                else:
+                    del slots[demand]
                     flipped ^= BITS[demand]
             for n, demand in closed if back else opened:
-                bucket = slots[demand]
-                if not bucket:
+                if demand in slots:
+                    slots[demand] += (slot + steps[n],)
+                else:
+                    slots[demand] = (slot + steps[n],)
                     flipped ^= BITS[demand]
-                bucket.append(slot + steps[n])
         if key == self.chunks.home and not self._where:
             self._mask ^= flipped
         elif flipped:
@@ -244,14 +248,17 @@ class Slots(ABC):
             if slots is home:
                 if demand not in where:
                     mask ^= bit
-            elif slots[demand]:
-                where[demand] = where.get(demand, ()) + (key,)  # noqa: RUF005 (faster)
+            elif demand in slots:
                 mask |= bit
+                if demand in where:
+                    where[demand] += (key,)
+                else:
+                    where[demand] = (key,)
             elif len(where[demand]) > 1:
                 where[demand] = _without(where[demand], key)
             else:
                 del where[demand]
-                if not home.get(demand):
+                if demand not in home:
                     mask ^= bit
         self._mask = mask
 
@@ -260,16 +267,18 @@ class Slots(ABC):
     ) -> None:
         """The same in several chunks."""
         key_of = self.chunks.key
-        parts: defaultdict[int, _Part] = defaultdict(lambda: ([], ([], [])))
-        for steps, (_, *ways) in zip(lines, changes):  # noqa: B905
-            for way, openings in enumerate(ways):
-                for n, demand in openings:
-                    near = slot + steps[n]
-                    line, moved = parts[key_of(near >> 1)]
-                    moved[way].append((len(line), demand))
-                    line.append(near)
-        for key, (line, moved) in parts.items():
-            self._move(key, self.chunks.own(key), 0, (line,), ((b"", *moved),), back)
+        parts: defaultdict[int, _Part] = defaultdict(lambda: ([], [], []))
+        for steps, (_, closed, opened) in zip(lines, changes):  # noqa: B905
+            for n, demand in closed:
+                line, gone, _ = parts[key_of(slot + steps[n] >> 1)]
+                gone.append((len(line), demand))
+                line.append(steps[n])
+            for n, demand in opened:
+                line, _, come = parts[key_of(slot + steps[n] >> 1)]
+                come.append((len(line), demand))
+                line.append(steps[n])
+        for key, (line, gone, come) in parts.items():
+            self._move(key, self.chunks.own(key), slot, (line,), ((b"", gone, come),), back)
 
 
 def _without(items: tuple[int, ...], item: int) -> tuple[int, ...]:
