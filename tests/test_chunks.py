@@ -1,4 +1,4 @@
-"""Far away from the first tile: what is known of the table lies in chunks of 64 x 64 cells."""
+"""Far away from the first tile: what is known of the table lies in chunks of 128 x 128 cells."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ def known_of_cells(board: Board) -> dict[int, int]:
     """What the index knows of each cell; all chunks that read a cell must know the same."""
     found: dict[int, set[int]] = {}
     for key, chunk in board.slots.chunks.by_key.items():
-        for row in range(-3, 69):
-            for column in range(-3, 69):
-                state = chunk.bytes[(row + 7) * 80 + column + 7]
+        for row in range(-3, 133):
+            for column in range(-3, 133):
+                state = chunk.bytes[(row + 7) * 144 + column + 7]
                 found.setdefault(key + row * STRIDE + column, set()).add(state)
     assert all(len(states) == 1 for states in found.values())
     return {spot: state for spot, (state,) in found.items() if state}
@@ -41,12 +41,12 @@ def known_of_cells(board: Board) -> dict[int, int]:
 @pytest.mark.parametrize(("right", "down"), [(1, 1), (-1, 1), (1, -1), (-1, -1)])
 def test_where_four_chunks_meet(right: int, down: int) -> None:
     rng = Random(f"{right} {down}")
-    board = diagonal(36, right, down)
+    board = diagonal(68, right, down)
     before, text = known_of_cells(board), str(board)
     laid = 0
     while laid < 60:
         places = board.legal_placements(rng.choice(all_tiles(chameleons=True)))
-        near = [place for place in places if max(abs(place.x), abs(place.y)) > 26]
+        near = [place for place in places if max(abs(place.x), abs(place.y)) > 58]
         if near:
             board.lay(rng.choice(near))
             laid += 1
@@ -83,8 +83,8 @@ def test_a_long_diagonal_takes_no_more_room_than_its_tiles() -> None:
     assert copying - built < 2_000, "a copy shares all there is"
     assert laying - copying < 100_000, "nothing large is made anew for one tile"
     assert other == board
-    assert len(board.slots.chunks) < size / 64 * 4
-    assert {len(chunk.bytes) for chunk in board.slots.chunks.by_key.values()} == {80 * 80}
+    assert len(board.slots.chunks) < size / 128 * 4
+    assert {len(chunk.bytes) for chunk in board.slots.chunks.by_key.values()} == {144 * 144}
 
 
 @pytest.mark.parametrize("size", [50, 3_000])

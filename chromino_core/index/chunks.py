@@ -1,4 +1,4 @@
-"""What is known of the table, in chunks of 64 x 64 cells, which copies of a table share.
+"""What is known of the table, in chunks of 128 x 128 cells, which copies of a table share.
 
 There is a chunk wherever there are tiles, so a table takes the room of its tiles, however far they
 spread. A chunk that several tables share is never changed: whoever wants to change it takes a copy
@@ -8,11 +8,11 @@ Around its own cells a chunk has a margin with what its neighbours know, so that
 around a tile is in the chunk of its first cell. Whoever changes cells near a border writes them
 into the neighbours whose margins they are in, too.
 
-         7    64    9
+         7    128   9
        ┌───┬───────┬───┐
      7 │   :       :   │    The margin is wider behind than before: what is read around a tile
        ├ ─ ┌───────┐ ─ ┤    reaches from three cells before its first one to five behind it.
-    64 │   │  own  │   │    Four more on each side have room for the rest of a tile that changes
+   128 │   │  own  │   │    Four more on each side have room for the rest of a tile that changes
        ├ ─ └───────┘ ─ ┤    one of these. So all that a tile changes is written without a look
      9 │   :       :   │    at where the margin ends, which would take longer than writing.
        └───┴───────┴───┘
@@ -27,30 +27,33 @@ from chromino_core.placement import STEPS, STRIDE, Placement
 
 __all__ = ["INNER", "WIDTH", "Buckets", "Chunk", "Chunks", "Place"]
 
+_SIZE: Final = 128
 _BEFORE: Final = 3 + 4
 _BEHIND: Final = 5 + 4
-WIDTH: Final = _BEFORE + 64 + _BEHIND
+WIDTH: Final = _BEFORE + _SIZE + _BEHIND
 """How many bytes of a chunk are in a row: so far it is from a cell to the one below."""
 _FIRST: Final = _BEFORE * WIDTH + _BEFORE  # the place of its first own cell
 
 # A cell is shifted to its *spot*, in which four numbers lie side by side: from the lowest bits up,
 # the column in the chunk, the chunk's column, the row in the chunk, the chunk's row.
-_IN_CHUNK: Final = 63 * STRIDE + 63
+_LAST: Final = _SIZE - 1
+_IN_CHUNK: Final = _LAST * STRIDE + _LAST
 _CHUNK: Final = ~_IN_CHUNK
-_MIDDLE: Final = 32 * STRIDE + 32
+_MIDDLE: Final = _SIZE // 2 * STRIDE + _SIZE // 2
 
-# A tile changes cells from one before its first cell to three after it. If that one is in rows and
-# columns from 6 to 57 of its chunk, then no neighbour reads them.
-_PARTS: Final = [0 if at < 6 else 1 if at < 58 else 2 for at in range(-_BEFORE, 64 + _BEHIND)]
+# A tile changes cells from one before its first cell to three after it. If that one has six rows
+# and columns of its chunk on each side, then no neighbour reads them.
+_PLACES: Final = range(-_BEFORE, _SIZE + _BEHIND)
+_PARTS: Final = [0 if at < 6 else 1 if at < _SIZE - 6 else 2 for at in _PLACES]
 _PART: Final = bytes(3 * row + column for row in _PARTS for column in _PARTS)
 """By a place, in which part of its chunk it is: one of four corners, four edges, or the middle."""
 
 # The slots that it closes or opens begin from three cells before its first one to three after it.
-_INNER: Final = [3 <= at < 61 for at in range(-_BEFORE, 64 + _BEHIND)]
+_INNER: Final = [3 <= at < _SIZE - 3 for at in _PLACES]
 INNER: Final = bytes(row and column for row in _INNER for column in _INNER)
 """By a place, whether all slots that a tile there closes or opens are of its own chunk."""
 
-_WAYS: Final = (0, -64), (0,), (0, 64)
+_WAYS: Final = (0, -_SIZE), (0,), (0, _SIZE)
 _BESIDE: Final = tuple(
     [
         (rows * STRIDE + columns, -rows * WIDTH - columns)
@@ -147,7 +150,7 @@ class Chunks:
     def place(self, cell: int) -> Place:
         """The same, and where the cell is in it."""
         spot = cell + self._shift
-        at = (spot >> 22 & 63) * WIDTH + (spot & 63) + _FIRST
+        at = (spot >> 22 & _LAST) * WIDTH + (spot & _LAST) + _FIRST
         return self.by_key.get(spot & _CHUNK, _NOWHERE), at
 
     def edit(self, cell: int) -> tuple[int, Chunk, int, Sequence[Place]]:
@@ -160,7 +163,7 @@ class Chunks:
         if chunk is None or chunk.editor is not self._editor:
             spot = self._begin(cell)
             chunk = self.own(spot & _CHUNK)
-        at = (spot >> 22 & 63) * WIDTH + (spot & 63) + _FIRST
+        at = (spot >> 22 & _LAST) * WIDTH + (spot & _LAST) + _FIRST
         key, beside = spot & _CHUNK, _BESIDE[_PART[at]]
         if beside:
             return key, chunk, at, [(self.own(key + step), at + there) for step, there in beside]
