@@ -2,9 +2,10 @@
 
 An empty cell *demands* nothing, one colour, or two colours at once (which only a chameleon's centre
 can fill); a wild neighbour touches it and demands nothing. A slot, three empty cells in a row, thus
-has one of 7 x 7 x 7 demands. Slots with enough touches, for which there is a tile at all, lie in one
-bucket per demand, and a mask has one bit per bucket that isn't empty. For each reading of a tile the demands it satisfies are known
-in advance, as such a mask too, so a tile's slots are in the buckets of `mask & fits[reading]`.
+has one of 7 x 7 x 7 demands. Slots with enough touches, for which there is a tile at all, lie in
+one bucket per demand, and a mask has one bit per bucket that isn't empty. For each reading of a
+tile the demands it satisfies are known in advance, as such a mask too, so a tile's slots are in the
+buckets of `mask & fits[reading]`.
 
 Laying a tile touches eight cells, so only the slots around it are looked at again; lifting puts
 back what laying noted. Neither depends on how many tiles there are; listing costs what it finds.
