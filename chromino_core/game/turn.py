@@ -67,7 +67,7 @@ def legal(turn: Turn) -> Mapping[str, Move]:
         return lays
     moves: dict[str, Move] = {**lays}
     if otherwise is not None:
-        moves[otherwise] = otherwise
+        moves[str(otherwise)] = otherwise
     if rules.calls:
         moves.update((str(call), call) for call in legal_calls(turn, state.seat))
     return moves
