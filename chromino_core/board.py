@@ -15,7 +15,8 @@ colours; a board never holds an illegal placement.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Final, Literal, NamedTuple, NoReturn, TypeAlias, TypeVar, get_args
+from typing import Final, Literal, NamedTuple, NoReturn, TypeAlias, get_args
+from weakref import ref
 
 from chromino_core.index.dominoes import DominoSlots
 from chromino_core.index.free import FreeSlots
@@ -134,7 +135,7 @@ class Board(Watched):
         self._size = 0
         self._laid: _Laid = None
         self._placements: tuple[Placement, ...] | None = ()  # None: not asked for since then
-        self._frozen: FrozenBoard | None = None
+        self._frozen: ref[FrozenBoard] | None = None
         self._watchers = []
         if isinstance(tiles, str):
             tiles = tiles.split(" ") if tiles else ()
@@ -198,9 +199,9 @@ class Board(Watched):
 
     def lay_unchecked(self, placement: Placement) -> None:
         """Lay a tile that is known to be legal."""
+        self._part()
         self._laid = placement, self._slots.lay(placement), self._laid
         self._size += 1
-        self._placements = self._frozen = None
         if self._watchers:
             self._tell()
 
@@ -208,9 +209,9 @@ class Board(Watched):
         """Take the tile laid last off the table."""
         if self._laid is None:
             raise IllegalMove.because("nothing-to-lift")
+        self._part()
         placement, note, self._laid = self._laid
         self._size -= 1
-        self._placements = self._frozen = None
         if self._laid is None:
             self._slots.clear()
         else:
@@ -224,7 +225,10 @@ class Board(Watched):
 
         It costs the same however many tiles there are, as boards share what they have in common.
         """
-        return self._shared(Board)
+        other = object.__new__(Board)
+        self._share(other)
+        other._slots = self._slots.copy()
+        return other
 
     def frozen(self) -> FrozenBoard:
         """The same table to look at, which stays as it is and can be shared by all.
@@ -237,21 +241,29 @@ class Board(Watched):
         Traceback (most recent call last):
         chromino_core.problems.IllegalMove: This table can only be looked at. ...
         """
-        if self._frozen is None:
-            self._frozen = self._shared(FrozenBoard)
-        return self._frozen
+        frozen = None if self._frozen is None else self._frozen()
+        if frozen is None:
+            frozen = object.__new__(FrozenBoard)
+            self._share(frozen)
+            frozen._slots = self._slots
+            self._frozen = ref(frozen)
+        return frozen
 
-    def _shared(self, kind: type[_B]) -> _B:
-        other = object.__new__(kind)
+    def _part(self) -> None:
+        """Before a change: whoever still looks at the table keeps it as it is."""
+        if self._frozen is not None and self._frozen() is not None:
+            self._slots = self._slots.copy()
+        self._placements = self._frozen = None
+
+    def _share(self, other: Board) -> None:
+        """Let another board have the same tiles; its index is up to the caller."""
         other._min_contacts = self._min_contacts
         other._geometry = self._geometry
-        other._slots = self._slots.copy()
         other._size = self._size
         other._laid = self._laid
         other._placements = self._placements
         other._frozen = None
         other._watchers = []
-        return other
 
     __copy__ = copy
 
@@ -427,7 +439,7 @@ class Board(Watched):
 class FrozenBoard(Board):
     """A table that nobody can change: `Board.frozen` makes it, and `copy` a board to play on."""
 
-    __slots__ = ()
+    __slots__ = ("__weakref__",)
 
     def lay(self, placement: Placement | str) -> NoReturn:
         raise IllegalMove.because("board-frozen")
@@ -459,9 +471,6 @@ class FrozenBoard(Board):
 
     def __repr__(self) -> str:
         return f"{super().__repr__()}.frozen()"
-
-
-_B = TypeVar("_B", bound=Board)
 
 
 def _rebuilt(text: str, min_contacts: int, geometry: Geometry, frozen: bool = False) -> Board:

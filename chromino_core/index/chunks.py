@@ -20,7 +20,8 @@ into the neighbours whose margins they are in, too.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from chromino_core.placement import STEPS, STRIDE, Placement
@@ -68,15 +69,30 @@ _BESIDE: Final = tuple(
 cell's place in the chunk to its place in the neighbour."""
 
 
-Buckets: TypeAlias = dict[int, tuple[int, ...]]
-"""Slots by what they demand: mostly one or two, so that tuples, which can be shared, cost less than
-sets. There is none without slots."""
+Buckets: TypeAlias = dict[int, set[int]]
+"""Slots by what they demand."""
+
+
+class _Borrowed(Buckets):
+    """The buckets of a copy: it has its own one of each that it wants to change."""
+
+    __slots__ = ("_lender",)
+
+    def __init__(self, lender: Mapping[int, set[int]]) -> None:
+        self._lender = lender
+
+    def __missing__(self, demand: int) -> set[int]:
+        self[demand] = bucket = {*self._lender.get(demand, ())}
+        return bucket
+
+
+_NOBODY: Final[Mapping[int, set[int]]] = {}
 
 
 class Chunk:
     """What is known of some cells, and the slots that begin there."""
 
-    __slots__ = ("bytes", "editor", "slots", "tiles")
+    __slots__ = ("bytes", "editor", "lender", "slots", "tiles")
 
     def __init__(self, editor: object) -> None:
         self.editor = editor
@@ -85,16 +101,29 @@ class Chunk:
         """What the free geometry knows, a byte for each cell and each of the margin."""
         self.tiles: dict[int, Placement] = {}
         """What lies on a cell, also in the margin."""
-        self.slots: Buckets = {}
-        """The open slots of which the first cell is one of its own."""
+        self.slots: Buckets = defaultdict(set)
+        """The open slots of which the first cell is one of its own, for changes.
+
+        A demand that no slot has any more stays, because it will often be back soon."""
+        self.lender = _NOBODY
+        """Those that it still shares with the chunk it is a copy of: of demands not in `slots`."""
 
     def copy(self, editor: object) -> Chunk:
         other = object.__new__(Chunk)
         other.editor = editor
         other.bytes = self.bytes[:]
         other.tiles = self.tiles.copy()
-        other.slots = self.slots.copy()
+        other.lender = self.buckets()
+        other.slots = _Borrowed(other.lender)
         return other
+
+    def buckets(self) -> Mapping[int, set[int]]:
+        """All its open slots, for reading."""
+        return {**self.lender, **self.slots} if self.lender else self.slots
+
+    def bucket(self, demand: int) -> Collection[int]:
+        """The open slots with this demand, for reading."""
+        return self.slots[demand] if demand in self.slots else self.lender.get(demand, ())
 
     def cover(self, slot: int, placement: Placement) -> None:
         first, step, tiles = slot >> 1, STEPS[slot & 1], self.tiles

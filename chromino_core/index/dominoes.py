@@ -55,7 +55,7 @@ class DominoSlots(Slots):
         gone = [
             (numbers[other], demand)
             for part in parts
-            for demand, bucket in part.slots.items()
+            for demand, bucket in part.buckets().items()
             for other in numbers.keys() & bucket
         ]
         for part in parts:

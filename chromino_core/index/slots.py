@@ -20,7 +20,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import product
 from typing import ClassVar, Final, Self, TypeAlias, TypeVar
 
-from chromino_core.index.chunks import Buckets, Chunk, Chunks
+from chromino_core.index.chunks import Chunk, Chunks
 from chromino_core.placement import STEPS, Placement
 from chromino_core.tiles import COLOURS, WILD, Tile, all_tiles
 
@@ -165,7 +165,8 @@ class Slots(ABC):
         mask = self._mask
         if mask & self._tile_fits[tile.index]:
             chunks, where = self.chunks.by_key, self._where
-            home = chunks[self.chunks.home].slots
+            home = chunks[self.chunks.home]
+            slots, lender = home.slots, home.lender
             for reading in tile.readings:
                 hits = mask & self._fits[reading]
                 if hits:
@@ -173,11 +174,13 @@ class Slots(ABC):
                     while hits:
                         demand = hits.bit_length() - 1
                         hits ^= BITS[demand]
-                        if demand in home:
-                            found += home[demand]
+                        if demand in slots:
+                            found += slots[demand]
+                        elif demand in lender:
+                            found += lender[demand]
                         if demand in where:
                             for key in where[demand]:
-                                found += chunks[key].slots[demand]
+                                found += chunks[key].bucket(demand)
                     found.sort()
                     add(to, reading, found)
 
@@ -193,7 +196,7 @@ class Slots(ABC):
     def open_slots(self) -> Iterator[Opening]:
         """Every slot where some tile may lie."""
         for chunk in self.chunks.by_key.values():
-            for demand, bucket in chunk.slots.items():
+            for demand, bucket in chunk.buckets().items():
                 for slot in bucket:
                     yield slot, demand
 
@@ -220,36 +223,33 @@ class Slots(ABC):
         for steps, (_, closed, opened) in zip(lines, changes):  # noqa: B905 (faster)
             for n, demand in opened if back else closed:
                 bucket = slots[demand]
-                if len(bucket) > 1:
-                    at = bucket.index(slot + steps[n])
-                    slots[demand] = bucket[:at] + bucket[at + 1 :]
-                else:
-                    del slots[demand]
+                bucket.remove(slot + steps[n])
+                if not bucket:
                     flipped ^= BITS[demand]
             for n, demand in closed if back else opened:
-                if demand in slots:
-                    slots[demand] += (slot + steps[n],)
-                else:
-                    slots[demand] = (slot + steps[n],)
+                bucket = slots[demand]
+                if not bucket:
                     flipped ^= BITS[demand]
+                bucket.add(slot + steps[n])
         if key == self.chunks.home and not self._where:
             self._mask ^= flipped
         elif flipped:
-            self._flip(key, slots, flipped)
+            self._flip(key, chunk, flipped)
 
-    def _flip(self, key: int, slots: Buckets, flipped: int) -> None:
+    def _flip(self, key: int, chunk: Chunk, flipped: int) -> None:
         """Of several chunks, this one has filled buckets that were empty, or the other way."""
         if self._shared:
             self._where, self._shared = self._where.copy(), False
-        home, where, mask = self.chunks.by_key[self.chunks.home].slots, self._where, self._mask
+        home, where, mask = self.chunks.by_key[self.chunks.home], self._where, self._mask
+        slots = chunk.slots
         while flipped:
             demand = flipped.bit_length() - 1
             bit = BITS[demand]
             flipped ^= bit
-            if slots is home:
+            if chunk is home:
                 if demand not in where:
                     mask ^= bit
-            elif demand in slots:
+            elif slots[demand]:
                 mask |= bit
                 if demand in where:
                     where[demand] += (key,)
@@ -259,7 +259,7 @@ class Slots(ABC):
                 where[demand] = _without(where[demand], key)
             else:
                 del where[demand]
-                if demand not in home:
+                if not home.bucket(demand):
                     mask ^= bit
         self._mask = mask
 
