@@ -282,7 +282,7 @@ class Board(Watched):
         if not self._size:
             return [place(tile.text, 0)]
         found: list[Placement] = []
-        self._slots.find(tile, add_placements, found)
+        self._slots.find((tile,), add_placements, found)
         return found
 
     def legal_texts(self, tiles: Iterable[Tile]) -> dict[str, int]:
@@ -292,8 +292,7 @@ class Board(Watched):
         """
         texts: dict[str, int] = {}
         if self._size:
-            for tile in self._slots.fitting(tiles):
-                self._slots.find(tile, add_texts, texts)
+            self._slots.find(tiles, add_texts, texts)
         else:
             for tile in tiles:
                 add_texts(texts, tile.text, (0,))

@@ -25,7 +25,7 @@ from chromino_core.game.outcome import Outcome, outcome_of
 from chromino_core.game.player_names import check_names, usual_name
 from chromino_core.game.seed import chance
 from chromino_core.game.state import State, shows_last
-from chromino_core.game.turn import Move, Offer, Turn, turn_of
+from chromino_core.game.turn import Move, Offer, Turn
 from chromino_core.placement import Placement, place
 from chromino_core.problems import (
     IllegalMove,
@@ -286,9 +286,10 @@ class Game(Watched):
         if state.over:
             return []
         if seat is not None and seat != state.seat:
-            return list(map(str, turn.legal_calls(self._turn(), seat)))
+            return list(map(str, turn.legal_calls(state, self._board, seat)))
         if self._legal is None:
-            self._legal = turn.legal(self._turn())
+            bag = len(self._deal.bag) - state.taken
+            self._legal = turn.legal(self._rules, state, self._board, bag)
         return list(self._legal)
 
     def legal_placements(
@@ -320,9 +321,8 @@ class Game(Watched):
         return turn.offers(self._turn(), seat)
 
     def _turn(self) -> Turn:
-        state = self._state
-        bag = len(self._deal.bag) - state.taken
-        return turn_of((self._rules, self._players, state, self._board, bag))
+        bag = len(self._deal.bag) - self._state.taken
+        return Turn(self._rules, self._players, self._state, self._board, bag)
 
     def problems(self, action: str | Placement, seat: int | None = None) -> tuple[Problem, ...]:
         """Every reason why the seat may not do this now; none if it may."""

@@ -6,8 +6,7 @@ in games with calls, anybody may call, catch or show.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import partial
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from chromino_core.actions import AnyAction, Call, Catch, Draw, Lay, Pass, Show
@@ -19,7 +18,7 @@ from chromino_core.tiles import Tile
 
 __all__ = [
     "Move", "Offer", "Turn", "ends_with_chameleon", "legal", "legal_calls", "offers", "playable",
-    "problems", "turn_of",
+    "problems",
 ]  # fmt: skip
 
 Move: TypeAlias = int | Draw | Pass | Call | Catch | Show
@@ -41,12 +40,6 @@ class Turn(NamedTuple):
     """How many tiles are left to draw."""
 
 
-turn_of: Final[Callable[[tuple[Rules, tuple[str, ...], State, Board, int]], Turn]] = partial(
-    tuple.__new__, Turn
-)
-"""The same as `Turn(*fields)`, but faster."""
-
-
 class Offer(NamedTuple):
     """Something that a seat may do now, and why."""
 
@@ -58,9 +51,8 @@ class Offer(NamedTuple):
 # What may be done
 
 
-def legal(turn: Turn) -> Mapping[str, Move]:
+def legal(rules: Rules, state: State, board: Board, bag: int) -> Mapping[str, Move]:
     """What the seat to move may do, by its text, in a fixed order."""
-    rules, _, state, board, bag = turn
     lays = board.legal_texts(_candidates(rules, state))
     otherwise = _draw_or_pass(rules, state, bag, bool(lays))
     if otherwise is None and not rules.calls:
@@ -69,20 +61,20 @@ def legal(turn: Turn) -> Mapping[str, Move]:
     if otherwise is not None:
         moves[str(otherwise)] = otherwise
     if rules.calls:
-        moves.update((str(call), call) for call in legal_calls(turn, state.seat))
+        moves.update((str(call), call) for call in legal_calls(state, board, state.seat))
     return moves
 
 
-def legal_calls(turn: Turn, seat: int) -> Iterator[Call | Catch | Show]:
+def legal_calls(state: State, board: Board, seat: int) -> Iterator[Call | Catch | Show]:
     """What the seat may do out of turn."""
-    calls = turn.state.calls
+    calls = state.calls
     if calls.caller == seat:
         yield _CALL
     for other in calls.catchable:
         if other != seat:
             yield Catch(other)
-    if calls.overlooked not in (None, seat) and (tile := overlooked_tile(turn.state)):
-        yield from map(Show, turn.board.legal_placements(tile))
+    if calls.overlooked not in (None, seat) and (tile := overlooked_tile(state)):
+        yield from map(Show, board.legal_placements(tile))
 
 
 def playable(turn: Turn) -> list[Tile]:
@@ -139,7 +131,7 @@ def offers(turn: Turn, seat: int) -> Iterator[Offer]:
         otherwise = _draw_or_pass(turn.rules, state, turn.bag, bool(fitting))
         if otherwise is not None:
             yield Offer(seat, otherwise, _why_not_lay(turn, otherwise, fitting))
-    for call in legal_calls(turn, seat):
+    for call in legal_calls(state, turn.board, seat):
         yield Offer(seat, call, _why_call(turn, call))
 
 

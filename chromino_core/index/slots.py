@@ -160,29 +160,32 @@ class Slots(ABC):
         """What lies on a slot and around it, by the cell; for reading."""
         return self.chunks.near(slot >> 1).tiles
 
-    def find(self, tile: Tile, add: Callable[[_To, str, list[int]], None], to: _To) -> None:
-        """Where a tile fits: adds to something, for each reading that does, the slots in order."""
-        mask = self._mask
-        if mask & self._tile_fits[tile.index]:
-            chunks, where = self.chunks.by_key, self._where
-            home = chunks[self.chunks.home]
-            slots, lender = home.slots, home.lender
-            for reading in tile.readings:
-                hits = mask & self._fits[reading]
-                if hits:
-                    found: list[int] = []
-                    while hits:
-                        demand = hits.bit_length() - 1
-                        hits ^= BITS[demand]
-                        if demand in slots:
-                            found += slots[demand]
-                        elif demand in lender:
-                            found += lender[demand]
-                        if demand in where:
-                            for key in where[demand]:
-                                found += chunks[key].bucket(demand)
-                    found.sort()
-                    add(to, reading, found)
+    def find(
+        self, tiles: Iterable[Tile], add: Callable[[_To, str, list[int]], None], to: _To
+    ) -> None:
+        """Where tiles fit: adds to something, for each reading that does, the slots in order."""
+        mask, fits = self._mask, self._tile_fits
+        for tile in tiles:
+            if mask & fits[tile.index]:
+                chunks, where = self.chunks.by_key, self._where
+                home = chunks[self.chunks.home]
+                slots, lender = home.slots, home.lender
+                for reading in tile.readings:
+                    hits = mask & self._fits[reading]
+                    if hits:
+                        found: list[int] = []
+                        while hits:
+                            demand = hits.bit_length() - 1
+                            hits ^= BITS[demand]
+                            if demand in slots:
+                                found += slots[demand]
+                            elif demand in lender:
+                                found += lender[demand]
+                            if demand in where:
+                                for key in where[demand]:
+                                    found += chunks[key].bucket(demand)
+                        found.sort()
+                        add(to, reading, found)
 
     def fitting(self, tiles: Iterable[Tile]) -> list[Tile]:
         """Those of the tiles for which there is a slot."""
