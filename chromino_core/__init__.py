@@ -9,7 +9,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from chromino_core.actions import Action, Call, Catch, Draw, Lay, Pass, Show
-from chromino_core.board import Board, Contact, Laid
+from chromino_core.board import Board, Laid
+from chromino_core.contacts import Contact
 from chromino_core.game import Game
 from chromino_core.game.outcome import Outcome
 from chromino_core.placement import Placement

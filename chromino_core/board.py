@@ -18,6 +18,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Final, Literal, NamedTuple, NoReturn, TypeAlias, get_args
 from weakref import ref
 
+from chromino_core.contacts import Contact, Side, mismatches, not_as_dominoes
 from chromino_core.index.dominoes import DominoSlots
 from chromino_core.index.free import FreeSlots
 from chromino_core.index.slots import EDGES, Note, Slots
@@ -41,13 +42,13 @@ from chromino_core.problems import (
     Value,
     shown,
 )
-from chromino_core.tiles import MATCHES, WILD, Tile, tile_of
+from chromino_core.symmetry import least_image
+from chromino_core.tiles import Tile, tile_of
 from chromino_core.watched import Watched
 
-__all__ = ["Board", "Contact", "FrozenBoard", "Geometry", "Laid", "Side"]
+__all__ = ["Board", "FrozenBoard", "Geometry", "Laid"]
 
 Geometry: TypeAlias = Literal["free", "dominoes"]
-Side: TypeAlias = Literal["short", "long"]
 
 _GEOMETRIES: Final = get_args(Geometry)
 
@@ -56,28 +57,6 @@ _Laid: TypeAlias = "tuple[Placement, Note, _Laid] | None"
 
 # A table never grows so far that a placement on it would have no text.
 _FIRST_FARTHEST: Final = FARTHEST // 2
-
-# The four turns of a table, and of its mirror image: (x, y) becomes (ax + by, cx + dy).
-_SYMMETRIES: Final = (
-    (1, 0, 0, 1), (0, -1, 1, 0), (-1, 0, 0, -1), (0, 1, -1, 0),
-    (-1, 0, 0, 1), (0, 1, 1, 0), (1, 0, 0, -1), (0, -1, -1, 0),
-)  # fmt: skip
-
-
-class Contact(NamedTuple):
-    """An edge that a square of the tile being laid shares with a square on the table."""
-
-    cell: Cell
-    colour: str
-    side: Side
-    """The side of the tile being laid."""
-    neighbour: Cell
-    neighbour_colour: str
-    touched: Placement
-
-    @property
-    def matches(self) -> bool:
-        return self.neighbour_colour in MATCHES[self.colour]
 
 
 class Laid(NamedTuple):
@@ -352,22 +331,14 @@ class Board(Watched):
         covered = tuple(cell for cell in placement.cells if self.at(cell))
         if covered:
             found.append(Problem("occupied", {}, covered))
-        found += [
-            Problem(
-                "mismatch",
-                {"colour": contact.colour, "neighbour": contact.neighbour_colour},
-                (contact.cell, contact.neighbour),
-            )
-            for contact in contacts
-            if not contact.matches
-        ]
+        found += mismatches(contacts)
         if not contacts and not covered:
             found.append(Problem("not-touching", {}, placement.cells))
         elif 0 < len(contacts) < self._min_contacts:
             args = {"made": len(contacts), "need": self._min_contacts}
             found.append(Problem("too-few-contacts", args, tuple(c.cell for c in contacts)))
         if self._geometry == "dominoes":
-            found += _domino_problems(placement, contacts)
+            found += not_as_dominoes(placement, contacts)
         return tuple(found)
 
     def rows(self) -> list[Laid]:
@@ -393,7 +364,7 @@ class Board(Watched):
         >>> Board("BRY@0,0>").key() == Board("YRB@7,-7v").key() != Board("BYR@0,0>").key()
         True
         """
-        return min(_image(self.placements, symmetry) for symmetry in _SYMMETRIES)
+        return least_image(self.placements)
 
     def __str__(self) -> str:
         return " ".join(map(str, self.placements))
@@ -475,40 +446,3 @@ class FrozenBoard(Board):
 def _rebuilt(text: str, min_contacts: int, geometry: Geometry, frozen: bool = False) -> Board:
     board = Board(text, min_contacts=min_contacts, geometry=geometry)
     return board.frozen() if frozen else board
-
-
-def _domino_problems(placement: Placement, contacts: tuple[Contact, ...]) -> Iterator[Problem]:
-    """What the junior game with dominoes' geometry asks besides matching colours."""
-    if len(contacts) > 1:
-        cells = tuple(contact.cell for contact in contacts)
-        yield Problem("too-many-contacts", {"made": len(contacts)}, cells)
-    for contact in contacts:
-        cells = (contact.cell, contact.neighbour)
-        at_end = (contact.cell[0] == contact.neighbour[0]) == contact.touched.down
-        if placement.tile.is_chameleon:
-            if contact.colour != WILD:
-                yield Problem("chameleon-across", {}, cells)
-            elif contact.neighbour_colour == WILD:
-                yield Problem("centre-to-centre", {}, cells)
-            elif not at_end:
-                yield Problem("not-at-an-end", {}, cells)
-        elif contact.side != "short":
-            yield Problem("not-end-to-end", {}, cells)
-        elif contact.neighbour_colour != WILD and not at_end:
-            yield Problem("not-at-an-end", {}, cells)
-
-
-def _image(placements: Iterable[Placement], symmetry: tuple[int, int, int, int]) -> str:
-    """The board as it looks after a turn or flip, at the origin, its tiles in fixed order."""
-    xx, xy_, yx, yy = symmetry
-    images = []
-    for placement in placements:
-        cells = [(xx * x + xy_ * y, yx * x + yy * y) for x, y in placement.cells]
-        reading = placement.reading
-        if cells[0] > cells[2]:
-            cells, reading = cells[::-1], reading[::-1]
-        images.append((cells[0][1], cells[0][0], cells[0][0] == cells[1][0], reading))
-    top = min((y for y, *_ in images), default=0)
-    left = min((x for _, x, *_ in images), default=0)
-    shifted = sorted((y - top, x - left, down, reading) for y, x, down, reading in images)
-    return " ".join(f"{r}@{x},{y}{'v' if down else '>'}" for y, x, down, r in shifted)

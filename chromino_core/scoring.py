@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from chromino_core.board import Contact
+from chromino_core.contacts import Contact
 from chromino_core.placement import Placement
 from chromino_core.tiles import Kind, Tile
 

@@ -27,7 +27,7 @@ words
 problems
 tiles
 placement
-index.chunks
+index.chunks contacts symmetry
 index.slots
 index.free index.dominoes
 index

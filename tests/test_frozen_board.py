@@ -52,6 +52,18 @@ def test_it_is_the_same_until_the_next_change() -> None:
     assert board.frozen() == frozen == board
 
 
+def test_only_for_those_who_still_look_something_is_copied() -> None:
+    board = Board("B*Y@0,0> BRY@0,1>")
+    index = board.slots
+    board.frozen()
+    last = board.lift()
+    assert board.slots is index
+    seen = board.frozen()
+    board.lay(last)
+    assert board.slots is not index
+    assert (seen.slots, len(seen)) == (index, 1)
+
+
 def test_a_copy_of_it_is_a_board_to_play_on() -> None:
     frozen = Board("B*Y@0,0> BRY@0,1>").frozen()
     board = frozen.copy()

@@ -19,7 +19,7 @@ from tables import grow
 from variants import VARIANTS
 
 from chromino_core import Board, Game, IllegalMove, Placement, Problem, Session, Tile, all_tiles
-from chromino_core.board import Contact
+from chromino_core.contacts import Contact
 from chromino_core.nearest import nearest_miss, nearest_on
 
 Rank = tuple[int, int, int, Placement]

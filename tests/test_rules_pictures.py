@@ -11,7 +11,8 @@ from fluent.syntax import ast
 from rules_outline import SYSTEMS, pages, pictures
 
 from builder.paths import WORDS
-from chromino_core.board import Board, Contact
+from chromino_core.board import Board
+from chromino_core.contacts import Contact
 from chromino_core.scoring import tally
 
 
