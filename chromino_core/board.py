@@ -26,11 +26,10 @@ from chromino_core.placement import (
     FARTHEST,
     STEPS,
     Placement,
-    add_placements,
-    add_texts,
     cell_of,
-    place,
+    placements_of,
     square_on,
+    texts_of,
     xy,
 )
 from chromino_core.problems import (
@@ -171,15 +170,17 @@ class Board(Watched):
     def lay(self, placement: Placement | str) -> Placement:
         """Lay a tile; raises `IllegalMove` with every reason if it may not lie there."""
         placement = Placement(placement)
-        if not self.is_legal(placement):
+        if not self._allows(placement):
             raise IllegalMove(self.problems(placement), str(placement))
         self.lay_unchecked(placement)
         return placement
 
     def lay_unchecked(self, placement: Placement) -> None:
         """Lay a tile that is known to be legal."""
-        self._part()
+        if self._frozen is not None:
+            self._part()
         self._laid = placement, self._slots.lay(placement), self._laid
+        self._placements = None
         self._size += 1
         if self._watchers:
             self._tell()
@@ -188,8 +189,10 @@ class Board(Watched):
         """Take the tile laid last off the table."""
         if self._laid is None:
             raise IllegalMove.because("nothing-to-lift")
-        self._part()
+        if self._frozen is not None:
+            self._part()
         placement, note, self._laid = self._laid
+        self._placements = None
         self._size -= 1
         if self._laid is None:
             self._slots.clear()
@@ -224,15 +227,16 @@ class Board(Watched):
         if frozen is None:
             frozen = object.__new__(FrozenBoard)
             self._share(frozen)
+            self._slots.settle()  # so that whoever reads it changes nothing, in any thread
             frozen._slots = self._slots
             self._frozen = ref(frozen)
         return frozen
 
     def _part(self) -> None:
-        """Before a change: whoever still looks at the table keeps it as it is."""
+        """Before a change, if it was frozen: whoever still looks at the table keeps it as it is."""
         if self._frozen is not None and self._frozen() is not None:
             self._slots = self._slots.copy()
-        self._placements = self._frozen = None
+        self._frozen = None
 
     def _share(self, other: Board) -> None:
         """Let another board have the same tiles; its index is up to the caller."""
@@ -258,31 +262,26 @@ class Board(Watched):
         """
         if not isinstance(tile, Tile):
             tile = tile_of(tile)
-        if not self._size:
-            return [place(tile.text, 0)]
-        found: list[Placement] = []
-        self._slots.find((tile,), add_placements, found)
-        return found
+        found = self._slots.find((tile,)) if self._size else [(tile.text, [0])]
+        return placements_of(found) if found else []
 
     def legal_texts(self, tiles: Iterable[Tile]) -> dict[str, int]:
         """The texts of all legal placements of these tiles, each with its slot, in the same order.
 
         They cost less than the placements.
         """
-        texts: dict[str, int] = {}
         if self._size:
-            self._slots.find(tiles, add_texts, texts)
-        else:
-            for tile in tiles:
-                add_texts(texts, tile.text, (0,))
-        return texts
+            return texts_of(self._slots.find(tiles))
+        return texts_of([(tile.text, [0]) for tile in tiles])
 
     def fitting(self, tiles: Iterable[Tile]) -> list[Tile]:
         """Those of the tiles that fit anywhere; costs less than listing where."""
         return self._slots.fitting(tiles) if self._size else list(tiles)
 
     def is_legal(self, placement: Placement | str) -> bool:
-        placement = Placement(placement)
+        return self._allows(Placement(placement))
+
+    def _allows(self, placement: Placement) -> bool:
         if self._size:
             return self._slots.allows(placement)
         return max(abs(placement.x), abs(placement.y)) <= _FIRST_FARTHEST

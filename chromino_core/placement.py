@@ -14,8 +14,7 @@ is another: `2 * first cell + (1 if it runs downwards)`. Integers are the fastes
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from typing import Final
+from typing import Final, TypeAlias
 
 from chromino_core.problems import Cell, InvalidNotation, shown
 from chromino_core.tiles import BY_READING, Tile, tile_of
@@ -24,13 +23,14 @@ __all__ = [
     "FARTHEST",
     "STEPS",
     "STRIDE",
+    "Found",
     "Placement",
-    "add_placements",
-    "add_texts",
     "cell_of",
     "place",
+    "placements_of",
     "slot_of",
     "square_on",
+    "texts_of",
     "xy",
 ]
 
@@ -175,17 +175,26 @@ def place(reading: str, slot: int) -> Placement:
     return placement
 
 
-def add_placements(to: list[Placement], reading: str, slots: Iterable[int]) -> None:
-    """Add the placements of a known reading on known slots; listing makes them all at once."""
-    new = object.__new__
-    for slot in slots:
-        placement = new(Placement)
-        placement._reading = reading
-        placement._slot = slot
-        to.append(placement)
+Found: TypeAlias = list[tuple[str, list[int]]]
+"""Readings of tiles that are known to fit, each with its slots."""
 
 
-def add_texts(to: dict[str, int], reading: str, slots: Iterable[int]) -> None:
-    """Add the texts of such placements, each with its slot."""
-    for slot in slots:
-        to[reading + _PLACES[slot]] = slot
+def placements_of(found: Found) -> list[Placement]:
+    """What was found as placements, unchecked; listing makes them all at once."""
+    placements, new = [], object.__new__
+    for reading, slots in found:
+        for slot in slots:
+            placement = new(Placement)
+            placement._reading = reading
+            placement._slot = slot
+            placements.append(placement)
+    return placements
+
+
+def texts_of(found: Found) -> dict[str, int]:
+    """What was found as texts, each with its slot."""
+    texts = {}
+    for reading, slots in found:
+        for slot in slots:
+            texts[reading + _PLACES[slot]] = slot
+    return texts

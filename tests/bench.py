@@ -99,8 +99,9 @@ def games() -> Iterator[Figure]:
     scan = 3 / best(lambda: play_random(range(3), by_scan), 1)
     yield Figure("random games played", quick, "/s", "800", quick / scan)
 
-    hand = best(lambda: list_all(some_hands()), 25) / 100
-    yield Figure("a random game, in hands listed", 1 / quick / hand, "x", "at most 141")
+    hands = 5 * some_hands()
+    in_hands = ratio(lambda: play_random(range(50)), lambda: list_all(hands), 40)
+    yield Figure("a random game, in hands listed", in_hands * len(hands) / 50, "x", "at most 141")
 
     game = played(30)
     board = game.board

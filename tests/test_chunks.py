@@ -63,12 +63,36 @@ def test_where_four_chunks_meet(right: int, down: int) -> None:
     assert known_of_cells(other) != before, "a copy is its own"
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_what_is_listed_does_not_depend_on_when_somebody_lists(seed: int) -> None:
+    """Which demands there are is put together when it is asked for, of all changes since then."""
+    rng = Random(seed)
+    asked, quiet = diagonal(68), diagonal(68)
+    box = all_tiles(chameleons=True)
+    for step in range(1, 201):
+        if rng.random() < 0.45 and len(asked) > 68:
+            asked.lift()
+            quiet.lift()
+        else:
+            some = rng.sample(box, 8)
+            places = [place for tile in some for place in asked.legal_placements(tile)]
+            near = [place for place in places if max(abs(place.x), abs(place.y)) > 55]
+            if near:
+                quiet.lay(asked.lay(rng.choice(near)))
+        if step % 20 == 0:
+            other = quiet.copy() if step % 40 == 0 else quiet
+            assert other.fitting(box) == asked.fitting(box)
+            assert list(map(other.legal_placements, box)) == list(map(asked.legal_placements, box))
+    assert len(quiet.slots.chunks) == 4
+
+
 def test_a_long_diagonal_takes_no_more_room_than_its_tiles() -> None:
     """A rectangle around it would have millions of cells, and grow with the square of its tiles."""
     size, most = 3_000, 4_000
     tracemalloc.start()
     try:
         board = diagonal(size)
+        board.fitting(())  # takes note of what laying has put off
         built, _ = tracemalloc.get_traced_memory()
         tracemalloc.reset_peak()
         other = board.copy()

@@ -29,7 +29,7 @@ def _check_name(given: object, seat: int) -> str:
     if not isinstance(given, str) or not given.strip() or len(given) > LONGEST_NAME:
         raise InvalidSetup.because("player-name", seat=seat, value=shown(given), most=LONGEST_NAME)
     name = seen(given)
-    if any(_is_control(letter) for letter in name):
+    if not name.isprintable() and any(_is_control(letter) for letter in name):
         raise InvalidSetup.because("player-name-control", seat=seat, value=shown(given))
     return name if name.strip() else usual_name(seat)
 

@@ -27,6 +27,8 @@ Move: TypeAlias = int | Draw | Pass | Call | Catch | Show
 _DRAW: Final = Draw()
 _PASS: Final = Pass()
 _CALL: Final = Call()
+_ONLY_DRAW: Final[Mapping[str, Move]] = {"draw": _DRAW}
+_ONLY_PASS: Final[Mapping[str, Move]] = {"pass": _PASS}
 
 
 class Turn(NamedTuple):
@@ -55,8 +57,11 @@ def legal(rules: Rules, state: State, board: Board, bag: int) -> Mapping[str, Mo
     """What the seat to move may do, by its text, in a fixed order."""
     lays = board.legal_texts(_candidates(rules, state))
     otherwise = _draw_or_pass(rules, state, bag, bool(lays))
-    if otherwise is None and not rules.calls:
-        return lays
+    if not rules.calls:
+        if otherwise is None:
+            return lays
+        if not lays:
+            return _ONLY_DRAW if otherwise is _DRAW else _ONLY_PASS
     moves: dict[str, Move] = {**lays}
     if otherwise is not None:
         moves[str(otherwise)] = otherwise

@@ -97,8 +97,10 @@ class Chunk:
     def __init__(self, editor: object) -> None:
         self.editor = editor
         """Whoever holds this may change the chunk; nobody else holds the same."""
-        self.bytes = bytearray(WIDTH * WIDTH)
-        """What the free geometry knows, a byte for each cell and each of the margin."""
+        self.bytes = memoryview(bytearray(WIDTH * WIDTH))
+        """What the free geometry knows, a byte for each cell and each of the margin.
+
+        A view of them: parts are read and written twice as fast as of the bytes themselves."""
         self.tiles: dict[int, Placement] = {}
         """What lies on a cell, also in the margin."""
         self.slots: Buckets = defaultdict(set)
@@ -111,7 +113,7 @@ class Chunk:
     def copy(self, editor: object) -> Chunk:
         other = object.__new__(Chunk)
         other.editor = editor
-        other.bytes = self.bytes[:]
+        other.bytes = memoryview(bytearray(self.bytes))
         other.tiles = self.tiles.copy()
         other.lender = self.buckets()
         other.slots = _Borrowed(other.lender)
@@ -188,12 +190,14 @@ class Chunks:
         At last the places of the cell in those neighbours that have to be told, if any.
         """
         spot = cell + self._shift
-        chunk = self.by_key.get(spot & _CHUNK)
+        key = spot & _CHUNK
+        chunk = self.by_key.get(key)
         if chunk is None or chunk.editor is not self._editor:
             spot = self._begin(cell)
-            chunk = self.own(spot & _CHUNK)
+            key = spot & _CHUNK
+            chunk = self.own(key)
         at = (spot >> 22 & _LAST) * WIDTH + (spot & _LAST) + _FIRST
-        key, beside = spot & _CHUNK, _BESIDE[_PART[at]]
+        beside = _BESIDE[_PART[at]]
         if beside:
             return key, chunk, at, [(self.own(key + step), at + there) for step, there in beside]
         return key, chunk, at, ()

@@ -23,6 +23,7 @@ from chromino_core.index.slots import (
     WEIGHTS,
     Note,
     Slots,
+    each_way,
     either_way,
 )
 from chromino_core.placement import STEPS, Placement, square_on
@@ -45,6 +46,7 @@ class DominoSlots(Slots):
         for reading, demands in FITS.items()
     }
     _tile_fits = either_way(_fits)
+    _reading_fits = each_way(_fits)
 
     def lay(self, placement: Placement) -> Note:
         slot = placement.slot

@@ -201,33 +201,36 @@ _AROUND: Final = {need: _Around(need) for need in (1, 2)}
 
 
 class FreeSlots(Slots):
-    __slots__ = ("_need",)
+    __slots__ = ("_around", "_demanded")
 
     def __init__(self, min_contacts: int) -> None:
         super().__init__()
-        self._need = min_contacts
+        self._around = _AROUND[min_contacts]
+        self._demanded = _demanded(min_contacts)
 
     def copy(self) -> Self:
         other = super().copy()
-        other._need = self._need
+        other._around = self._around
+        other._demanded = self._demanded
         return other
 
     def lay(self, placement: Placement) -> Note:
         slot = placement.slot
         key, chunk, at, beside = self.chunks.edit(slot >> 1)
         start, stop, take, slots, cells = _LAYOUTS[slot & 1]
-        lines = take(bytes(chunk.bytes[at + start : at + stop]))
-        changes = list(map(getitem, _AROUND[self._need][placement.reading], lines))
+        lines = take(chunk.bytes[at + start : at + stop].tobytes())
+        changes = list(map(getitem, self._around[placement.reading], lines))
         along, left, right = changes[0][0], changes[1][0], changes[2][0]
         _write(chunk.bytes, at, cells, along, left, right)
         chunk.cover(slot, placement)
-        for other, there in beside:
-            _write(other.bytes, there, cells, along, left, right)
-            other.cover(slot, placement)
-        if INNER[at]:
-            self._move(key, chunk, slot, slots, changes)
-        else:
-            self._move_anywhere(slot, slots, changes)
+        if beside:
+            for other, there in beside:
+                _write(other.bytes, there, cells, along, left, right)
+                other.cover(slot, placement)
+            if not INNER[at]:
+                self._move_anywhere(slot, slots, changes)
+                return lines, changes
+        self._move(key, chunk, slot, slots, changes)
         return lines, changes
 
     def lift(self, placement: Placement, note: Note) -> None:
@@ -248,14 +251,14 @@ class FreeSlots(Slots):
     def allows(self, placement: Placement) -> bool:
         slot = placement.slot
         chunk, at = self.chunks.place(slot >> 1)
-        step = WIDTH if slot & 1 else 1
-        one, two, three = chunk.bytes[at : at + 2 * step + 1 : step]
-        demand = _demanded(self._need)[one << 8 | two << 4 | three]
+        step, known = WIDTH if slot & 1 else 1, chunk.bytes
+        cells = known[at] << 8 | known[at + step] << 4 | known[at + 2 * step]
+        demand = self._demanded[cells]
         return demand is not None and FITS[placement.reading] >> demand & 1 == 1
 
 
 def _write(
-    known: bytearray, at: int, cells: _Cells, along: bytes, left: bytes, right: bytes
+    known: memoryview, at: int, cells: _Cells, along: bytes, left: bytes, right: bytes
 ) -> None:
     """Write what is known of the cells that a tile changes: along it, and on both its sides."""
     step, first, last, first_left, last_left, first_right, last_right = cells

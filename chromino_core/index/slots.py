@@ -16,12 +16,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import product
-from typing import ClassVar, Final, Self, TypeAlias, TypeVar
+from typing import ClassVar, Final, Self, TypeAlias
 
-from chromino_core.index.chunks import Chunk, Chunks
-from chromino_core.placement import STEPS, Placement
+from chromino_core.index.chunks import Buckets, Chunk, Chunks
+from chromino_core.placement import STEPS, Found, Placement
 from chromino_core.tiles import COLOURS, WILD, Tile, all_tiles
 
 __all__ = [
@@ -36,11 +36,11 @@ __all__ = [
     "Line",
     "Note",
     "Opening",
+    "ReadingFits",
     "Slots",
+    "each_way",
     "either_way",
 ]
-
-_To = TypeVar("_To")
 
 Opening: TypeAlias = tuple[int, int]
 """A slot and its demand."""
@@ -53,6 +53,9 @@ _Part: TypeAlias = tuple[list[int], list[Opening], list[Opening]]
 """The slots on a line that are in one chunk, and which of them close and open."""
 Note: TypeAlias = tuple[tuple[bytes, ...], Sequence[Change]]
 """What a tile has changed: what was known of the cells on each line before, and the changes."""
+
+ReadingFits: TypeAlias = tuple[tuple[str, int], ...]
+"""Readings, each with the demands that it satisfies, one bit each."""
 
 CODES: Final = {WILD: 0, **{colour: code for code, colour in enumerate(COLOURS, 1)}}
 """The demand of a cell that a square touches; 0 is none."""
@@ -78,6 +81,14 @@ FITS: Final = {
 def either_way(fits: Mapping[str, int]) -> tuple[int, ...]:
     """By the tiles' indices, what each satisfies in one reading or the other."""
     return tuple(fits[tile.text] | fits[tile.text[::-1]] for tile in all_tiles(chameleons=True))
+
+
+def each_way(fits: Mapping[str, int]) -> tuple[ReadingFits, ...]:
+    """By the tiles' indices, what each satisfies in each of its readings."""
+    return tuple(
+        tuple((reading, fits[reading]) for reading in tile.readings)
+        for tile in all_tiles(chameleons=True)
+    )
 
 
 def _edges(down: int) -> tuple[tuple[int, int, int], ...]:
@@ -117,10 +128,11 @@ TOUCHING: Final = _touching(0), _touching(1)
 class Slots(ABC):
     """The index of one table: what lies where, and the open slots in their buckets."""
 
-    __slots__ = ("_mask", "_shared", "_where", "chunks")
+    __slots__ = ("_flipped", "_mask", "_shared", "_where", "chunks")
 
     _fits: ClassVar[Mapping[str, int]] = FITS
     _tile_fits: ClassVar[Sequence[int]] = either_way(FITS)
+    _reading_fits: ClassVar[Sequence[ReadingFits]] = each_way(FITS)
 
     def __init__(self) -> None:
         self.chunks = Chunks()
@@ -128,14 +140,19 @@ class Slots(ABC):
         # By the demand, the chunks with such slots; not the first chunk, mostly the only one.
         self._where: dict[int, tuple[int, ...]] = {}
         self._mask = 0
+        # By the chunk, the bits of demands that neither of these two has heard of yet.
+        self._flipped: dict[int, int] = {}
         self._shared = False  # whether another table may have the same `_where`
 
     def copy(self) -> Self:
         """An index of its own. It costs the same for all tables: they share what they know."""
+        if self._flipped:
+            self.settle()
         other = object.__new__(type(self))
         other.chunks = self.chunks.copy()
         other._where = self._where
         other._mask = self._mask
+        other._flipped = {}
         other._shared = self._shared = True
         return other
 
@@ -152,7 +169,7 @@ class Slots(ABC):
     def clear(self) -> None:
         """Forget all that was known of a table that is empty again."""
         self.chunks.clear()
-        self._where, self._mask, self._shared = {}, 0, False
+        self._where, self._mask, self._flipped, self._shared = {}, 0, {}, False
 
     # What there is
 
@@ -160,35 +177,34 @@ class Slots(ABC):
         """What lies on a slot and around it, by the cell; for reading."""
         return self.chunks.near(slot >> 1).tiles
 
-    def find(
-        self, tiles: Iterable[Tile], add: Callable[[_To, str, list[int]], None], to: _To
-    ) -> None:
-        """Where tiles fit: adds to something, for each reading that does, the slots in order."""
+    def find(self, tiles: Iterable[Tile]) -> Found:
+        """Where tiles fit: each reading that does, with its slots in order."""
+        if self._flipped:
+            self.settle()
         mask, fits = self._mask, self._tile_fits
+        found: Found = []
         for tile in tiles:
             if mask & fits[tile.index]:
-                chunks, where = self.chunks.by_key, self._where
-                home = chunks[self.chunks.home]
-                slots, lender = home.slots, home.lender
-                for reading in tile.readings:
-                    hits = mask & self._fits[reading]
+                home, where = self.chunks.by_key[self.chunks.home], self._where
+                buckets = home.slots
+                if where or home.lender:
+                    buckets = _Everywhere(home, self.chunks.by_key, where)
+                for reading, satisfied in self._reading_fits[tile.index]:
+                    hits = mask & satisfied
                     if hits:
-                        found: list[int] = []
+                        slots: list[int] = []
                         while hits:
                             demand = hits.bit_length() - 1
                             hits ^= BITS[demand]
-                            if demand in slots:
-                                found += slots[demand]
-                            elif demand in lender:
-                                found += lender[demand]
-                            if demand in where:
-                                for key in where[demand]:
-                                    found += chunks[key].bucket(demand)
-                        found.sort()
-                        add(to, reading, found)
+                            slots += buckets[demand]
+                        slots.sort()
+                        found.append((reading, slots))
+        return found
 
     def fitting(self, tiles: Iterable[Tile]) -> list[Tile]:
         """Those of the tiles for which there is a slot."""
+        if self._flipped:
+            self.settle()
         mask, fits = self._mask, self._tile_fits
         return [tile for tile in tiles if mask & fits[tile.index]]
 
@@ -224,47 +240,54 @@ class Slots(ABC):
         """
         slots, flipped = chunk.slots, 0
         for steps, (_, closed, opened) in zip(lines, changes):  # noqa: B905 (faster)
-            for n, demand in opened if back else closed:
-                bucket = slots[demand]
-                bucket.remove(slot + steps[n])
-                if not bucket:
-                    flipped ^= BITS[demand]
-            for n, demand in closed if back else opened:
-                bucket = slots[demand]
-                if not bucket:
-                    flipped ^= BITS[demand]
-                bucket.add(slot + steps[n])
-        if key == self.chunks.home and not self._where:
+            if closed or opened:
+                gone, come = closed, opened
+                if back:
+                    gone, come = come, gone
+                for n, demand in gone:
+                    bucket = slots[demand]
+                    bucket.remove(slot + steps[n])
+                    if not bucket:
+                        flipped ^= BITS[demand]
+                for n, demand in come:
+                    bucket = slots[demand]
+                    if not bucket:
+                        flipped ^= BITS[demand]
+                    bucket.add(slot + steps[n])
+        if self._where or self._flipped or key != self.chunks.home:
+            self._flipped[key] = self._flipped.get(key, 0) ^ flipped
+        else:
             self._mask ^= flipped
-        elif flipped:
-            self._flip(key, chunk, flipped)
 
-    def _flip(self, key: int, chunk: Chunk, flipped: int) -> None:
-        """Of several chunks, this one has filled buckets that were empty, or the other way."""
+    def settle(self) -> None:
+        """Of several chunks: take note of buckets that were filled or emptied since the last time.
+
+        That is put off until it matters, for many a tile is lifted again before anybody lists.
+        """
+        if not self._flipped:
+            return
         if self._shared:
             self._where, self._shared = self._where.copy(), False
-        home, where, mask = self.chunks.by_key[self.chunks.home], self._where, self._mask
-        slots = chunk.slots
-        while flipped:
-            demand = flipped.bit_length() - 1
-            bit = BITS[demand]
-            flipped ^= bit
-            if chunk is home:
-                if demand not in where:
-                    mask ^= bit
-            elif slots[demand]:
-                mask |= bit
-                if demand in where:
-                    where[demand] += (key,)
+        chunks, where, mask = self.chunks.by_key, self._where, self._mask
+        home = chunks[self.chunks.home]
+        for key, flipped in self._flipped.items():
+            chunk, rest = chunks[key], flipped
+            while rest:
+                demand = rest.bit_length() - 1
+                rest ^= BITS[demand]
+                if chunk is not home:
+                    if chunk.bucket(demand):
+                        where[demand] = (*where.get(demand, ()), key)
+                    elif len(where[demand]) > 1:
+                        where[demand] = _without(where[demand], key)
+                    else:
+                        del where[demand]
+                if demand in where or home.bucket(demand):
+                    mask |= BITS[demand]
                 else:
-                    where[demand] = (key,)
-            elif len(where[demand]) > 1:
-                where[demand] = _without(where[demand], key)
-            else:
-                del where[demand]
-                if not home.bucket(demand):
-                    mask ^= bit
+                    mask &= ~BITS[demand]
         self._mask = mask
+        self._flipped.clear()
 
     def _move_anywhere(
         self, slot: int, lines: Iterable[Line], changes: Iterable[Change], back: bool = False
@@ -283,6 +306,23 @@ class Slots(ABC):
                 line.append(steps[n])
         for key, (line, gone, come) in parts.items():
             self._move(key, self.chunks.own(key), slot, (line,), ((b"", gone, come),), back)
+
+
+class _Everywhere(Buckets):
+    """The buckets that are asked for, put together of those that several chunks have, or share."""
+
+    __slots__ = ("_chunks", "_home", "_where")
+
+    def __init__(
+        self, home: Chunk, chunks: Mapping[int, Chunk], where: Mapping[int, tuple[int, ...]]
+    ) -> None:
+        self._home, self._chunks, self._where = home, chunks, where
+
+    def __missing__(self, demand: int) -> set[int]:
+        self[demand] = found = {*self._home.bucket(demand)}
+        for key in self._where.get(demand, ()):
+            found.update(self._chunks[key].bucket(demand))
+        return found
 
 
 def _without(items: tuple[int, ...], item: int) -> tuple[int, ...]:
