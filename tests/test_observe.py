@@ -31,6 +31,7 @@ from chromino_core import (
 from chromino_core.board import FrozenBoard
 from chromino_core.game.deal import Deal
 from chromino_core.game.state import State
+from chromino_core.index import free
 from chromino_core.playing import play_out
 from chromino_core.words import sentence
 
@@ -332,6 +333,11 @@ def within(root: object) -> Iterator[object]:
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_no_hidden_tile_can_be_reached(variant: str) -> None:
+    # What the index remembers of all tables there ever were.
+    known = [each for each in vars(free).values() if isinstance(each, dict)]
+    remembered = {
+        id(each) for one in known for each in (one, *one.values()) if isinstance(each, dict)
+    }
     for game in moments(variant, 4, every=8):
         if game.outcome():
             break
@@ -347,6 +353,7 @@ def test_no_hidden_tile_can_be_reached(variant: str) -> None:
             texts = {item[:3] for item in reached if isinstance(item, str)}
             hidden = {text for tile in hidden_tiles(game, seat) for text in tile.readings}
             assert not texts & hidden, "nor its text"
+            assert not [item for item in reached if id(item) in remembered], "nor other games"
 
 
 def attributes(root: object) -> Iterator[object]:

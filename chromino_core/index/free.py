@@ -201,17 +201,15 @@ _AROUND: Final = {need: _Around(need) for need in (1, 2)}
 
 
 class FreeSlots(Slots):
-    __slots__ = ("_around", "_demanded")
+    __slots__ = ("_need",)
 
     def __init__(self, min_contacts: int) -> None:
         super().__init__()
-        self._around = _AROUND[min_contacts]
-        self._demanded = _demanded(min_contacts)
+        self._need = min_contacts  # what is remembered of all tables lies apart from each of them
 
     def copy(self) -> Self:
         other = super().copy()
-        other._around = self._around
-        other._demanded = self._demanded
+        other._need = self._need
         return other
 
     def lay(self, placement: Placement) -> Note:
@@ -219,7 +217,7 @@ class FreeSlots(Slots):
         key, chunk, at, beside = self.chunks.edit(slot >> 1)
         start, stop, take, slots, cells = _LAYOUTS[slot & 1]
         lines = take(chunk.bytes[at + start : at + stop].tobytes())
-        changes = list(map(getitem, self._around[placement.reading], lines))
+        changes = list(map(getitem, _AROUND[self._need][placement.reading], lines))
         along, left, right = changes[0][0], changes[1][0], changes[2][0]
         _write(chunk.bytes, at, cells, along, left, right)
         chunk.cover(slot, placement)
@@ -253,7 +251,7 @@ class FreeSlots(Slots):
         chunk, at = self.chunks.place(slot >> 1)
         step, known = WIDTH if slot & 1 else 1, chunk.bytes
         cells = known[at] << 8 | known[at + step] << 4 | known[at + 2 * step]
-        demand = self._demanded[cells]
+        demand = _demanded(self._need)[cells]
         return demand is not None and FITS[placement.reading] >> demand & 1 == 1
 
 
