@@ -173,7 +173,7 @@ def test_nothing_is_there_that_is_not_needed(page: Page, used: Uses) -> None:
         for name in entries(archive)
         if name.endswith(".pyc")
     }
-    assert there == needed
+    assert there == needed | {"wheel_importer"}, "which the page itself imports"
     assert {*page.python.modules, *used.modules["start"]} == needed
 
 

@@ -46,12 +46,13 @@ _MIDDLE: Final = _SIZE // 2 * STRIDE + _SIZE // 2
 # and columns of its chunk on each side, then no neighbour reads them.
 _PLACES: Final = range(-_BEFORE, _SIZE + _BEHIND)
 _PARTS: Final = [0 if at < 6 else 1 if at < _SIZE - 6 else 2 for at in _PLACES]
-_PART: Final = bytes(3 * row + column for row in _PARTS for column in _PARTS)
+_PART_ROWS: Final = [bytes(3 * row + column for column in _PARTS) for row in range(3)]
+_PART: Final = b"".join(_PART_ROWS[row] for row in _PARTS)
 """By a place, in which part of its chunk it is: one of four corners, four edges, or the middle."""
 
 # The slots that it closes or opens begin from three cells before its first one to three after it.
 _INNER: Final = [3 <= at < _SIZE - 3 for at in _PLACES]
-INNER: Final = bytes(row and column for row in _INNER for column in _INNER)
+INNER: Final = b"".join(bytes(_INNER if row else WIDTH) for row in _INNER)
 """By a place, whether all slots that a tile there closes or opens are of its own chunk."""
 
 _WAYS: Final = (0, -_SIZE), (0,), (0, _SIZE)

@@ -18,12 +18,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache, reduce
-from itertools import product
 from operator import getitem, itemgetter, or_
 from typing import Any, ClassVar, Final, Self, TypeAlias
 
 from chromino_core.index.chunks import INNER, WIDTH
-from chromino_core.index.slots import CODES, FITS, TWO_COLOURS, Change, Line, Note, Slots
+from chromino_core.index.slots import CODES, FITS, TWO_COLOURS, WEIGHTS, Change, Line, Note, Slots
 from chromino_core.placement import STEPS, STRIDE, Placement
 from chromino_core.tiles import WILD
 
@@ -36,9 +35,8 @@ _STATES: Final = (
     *((2, demand) for demand in range(7)),
 )
 _COVERED: Final = len(_STATES)
-_CELLS: Final = range(16)  # four bits each; the last one is never needed
-_TOUCHES: Final = (*(touches for touches, _ in _STATES), -9, -9)  # a covered cell spoils the slot
-_DEMANDS: Final = (*(demand for _, demand in _STATES), 0, 0)
+_TOUCHES: Final = (*(touches for touches, _ in _STATES), -9)  # a covered cell spoils the slot
+_DEMANDS: Final = (*(demand for _, demand in _STATES), 0)
 
 _MOST_REMEMBERED: Final = 50_000
 
@@ -117,20 +115,24 @@ _LAYOUTS: Final = _layout(0), _layout(1)
 _SATISFIED: Final = reduce(or_, FITS.values())  # what some tile satisfies
 
 
-@cache
-def _demanded(need: int) -> tuple[int | None, ...]:
+class _Demanded(dict[int, int | None]):
     """What a slot demands, by its cells, four bits each; None: no tile may lie there."""
-    demands = (
-        (
-            _TOUCHES[one] + _TOUCHES[two] + _TOUCHES[three],
-            49 * _DEMANDS[one] + 7 * _DEMANDS[two] + _DEMANDS[three],
-        )
-        for one, two, three in product(_CELLS, repeat=3)
-    )
-    return tuple(
-        demand if touches >= need and _SATISFIED >> demand & 1 else None
-        for touches, demand in demands
-    )
+
+    __slots__ = ("_need",)
+
+    def __init__(self, need: int) -> None:
+        self._need = need
+
+    def __missing__(self, cells: int) -> int | None:
+        slot = cells >> 8, cells >> 4 & 0xF, cells & 0xF
+        touches = sum(_TOUCHES[cell] for cell in slot)
+        demand = sum(_DEMANDS[cell] * weight for cell, weight in zip(slot, WEIGHTS, strict=True))
+        fits = touches >= self._need and _SATISFIED >> demand & 1
+        self[cells] = found = demand if fits else None
+        return found
+
+
+_DEMANDED: Final = {need: _Demanded(need) for need in (1, 2)}
 
 
 class _Changes(dict[bytes, Change]):
@@ -143,7 +145,7 @@ class _Changes(dict[bytes, Change]):
     _known: ClassVar[dict[object, Any]] = {}  # equal parts of changes, each once: memory is slow
 
     def __init__(self, need: int, after: Iterable[tuple[int, bytes]]) -> None:
-        self._demanded, self._after = _demanded(need), after
+        self._demanded, self._after = _DEMANDED[need], after
         self._all.append(self)
 
     def __missing__(self, line: bytes) -> Change:
@@ -251,7 +253,7 @@ class FreeSlots(Slots):
         chunk, at = self.chunks.place(slot >> 1)
         step, known = WIDTH if slot & 1 else 1, chunk.bytes
         cells = known[at] << 8 | known[at + step] << 4 | known[at + 2 * step]
-        demand = _demanded(self._need)[cells]
+        demand = _DEMANDED[self._need][cells]
         return demand is not None and FITS[placement.reading] >> demand & 1 == 1
 
 

@@ -16,7 +16,7 @@ __all__ = ["Json", "Player", "View", "problem_data"]
 Json: TypeAlias = dict[str, Any]
 
 
-@dataclass(kw_only=True)
+@dataclass(kw_only=True, repr=False, eq=False)
 class Player:
     """Somebody at the table, as one pair of eyes sees them."""
 
@@ -34,7 +34,7 @@ class Player:
     resigned: bool = False
 
 
-@dataclass(kw_only=True)
+@dataclass(kw_only=True, repr=False, eq=False)
 class View:
     """All that a screen needs to paint a table; what goes without saying has a value already."""
 

@@ -92,6 +92,7 @@ async function fresh(files, machine, options = {}) {
   // It stays packed as a wheel: to unpack it would take longer than to read it.
   python.FS.writeFile(WHEEL, await engine);
   python.runPython(`import sys; sys.path.insert(0, "${WHEEL}")`);
+  python.pyimport("wheel_importer").import_from(WHEEL, "chromino_core");
   return python;
 }
 
