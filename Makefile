@@ -40,7 +40,7 @@ help: ## list these targets
 play: site ## play in the browser (in the terminal: python -m chromino_core play)
 	@$(PY) site/serve.py $(ARGS)
 
-test: $(TOOLS_ENV) $(NODE_ENV) $(SITE) $(BROWSER_ENV) $(ENGINES_ENV) ## run every test and doctest, in CPython, in Pyodide and in browsers
+test: $(TOOLS_ENV) $(NODE_ENV) $(ENGINES_ENV) $(SITE) $(BROWSER_ENV) ## run every test and doctest, in CPython, in Pyodide and in browsers
 	@$(PY) -m pytest -n 3 --dist worksteal $(ARGS)
 
 check: $(TOOLS_ENV) $(NODE_ENV) ## lint, check the formatting and the types, and that what is generated is fresh
@@ -165,14 +165,15 @@ $(LITE_ENV): $(TOOLS_ENV) .ci/lite-tools.txt .ci/lite-wheels.txt
 		.ci/pip download -qq $(FROM_LIST) -r .ci/lite-wheels.txt --dest $(@D)/wheels $(FOR_THE_BROWSER)
 	@touch $@
 
-# The browser is the machine's own, or one that is installed here; its path is asked for again.
-$(BROWSER_ENV): $(TOOLS_ENV) .ci/browser
+# The browser is the machine's own, or one that is installed here; its path is asked for again. If the
+# other engines are wanted too, it waits for them, for a system installs one thing at a time.
+$(BROWSER_ENV): $(TOOLS_ENV) .ci/browser | $(if $(filter test,$(MAKECMDGOALS)),$(ENGINES_ENV))
 	@.ci/step "Looking for a browser" .ci/browser
 	@touch $@
 
-# Firefox and WebKit, too; where they can't be had, the tests in them are skipped. It waits for the
-# browser above, for a system installs one thing at a time.
-$(ENGINES_ENV): $(BROWSER_ENV) .ci/engines
+# Firefox and WebKit, too; where they can't be had, the tests in them are skipped. The tools are not
+# needed for it, so it is done while those are installed.
+$(ENGINES_ENV): .ci/engines | $(PAGE_LIBRARIES)
 	@.ci/step "Looking for Firefox and WebKit" .ci/engines
 	@touch $@
 
