@@ -11,7 +11,7 @@ end square. So the line turns at chameleons only.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from chromino_core.index.chunks import Chunk
 from chromino_core.index.slots import (
@@ -38,15 +38,17 @@ _AROUND: Final = tuple((*COVERED[down], *TOUCHING[down]) for down in (0, 1))
 """The slots that a tile may close or open, from its own."""
 
 
+_FITS: Final = {
+    reading: sum(1 << (_ACROSS + code) for code in range(1, 6)) if WILD in reading else demands
+    for reading, demands in FITS.items()
+}
+
+
 class DominoSlots(Slots):
     __slots__ = ()
 
-    _fits: ClassVar = {
-        reading: sum(1 << (_ACROSS + code) for code in range(1, 6)) if WILD in reading else demands
-        for reading, demands in FITS.items()
-    }
-    _tile_fits = either_way(_fits)
-    _reading_fits = each_way(_fits)
+    _tile_fits = either_way(_FITS)
+    _reading_fits = each_way(_FITS)
 
     def lay(self, placement: Placement) -> Note:
         slot = placement.slot
@@ -79,7 +81,7 @@ class DominoSlots(Slots):
 
     def allows(self, placement: Placement) -> bool:
         demand = self._demanded(placement.slot)
-        return demand is not None and self._fits[placement.reading] >> demand & 1 == 1
+        return demand is not None and _FITS[placement.reading] >> demand & 1 == 1
 
     def _parts(self, slot: int) -> list[Chunk]:
         """The chunks that know of a tile on the slot."""

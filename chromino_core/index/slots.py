@@ -130,7 +130,6 @@ class Slots(ABC):
 
     __slots__ = ("_flipped", "_mask", "_shared", "_where", "chunks")
 
-    _fits: ClassVar[Mapping[str, int]] = FITS
     _tile_fits: ClassVar[Sequence[int]] = either_way(FITS)
     _reading_fits: ClassVar[Sequence[ReadingFits]] = each_way(FITS)
 

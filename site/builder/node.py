@@ -6,12 +6,17 @@ from pathlib import Path
 
 from builder.paths import CI, NODE_MODULES
 
-__all__ = ["node_command", "node_module"]
+__all__ = ["node_command", "node_module", "pyodide_command"]
 
 
 def node_command(script: Path) -> list[str | Path]:
     """How to run a script; its arguments follow."""
     return [CI / "node", "node", script]
+
+
+def pyodide_command(script: Path) -> list[str | Path]:
+    """The same for one that runs Pyodide: it is compiled quickly, for it never runs for long."""
+    return [CI / "node", "node", "--liftoff-only", script]
 
 
 def node_module(name: str) -> Path:

@@ -45,7 +45,20 @@ _LOOKING: Final = """
     };
     const mark = (name) => performance.getEntriesByName(`chromino:${name}`).length > 0;
     const laid = () => Number(one("[role=grid]")?.getAttribute("aria-label")?.match(/\\d+/) ?? 1);
+    const offered = (action) => one(`[data-action="${action}"]`) !== null;
+    const says = () => (one("[data-say]")?.dataset.say ?? "").split(" ");
 """
+
+_MINE: Final = '[data-seat="0"][aria-current="true"], [data-action="go-on"]'
+
+# To look once takes as long as to look at one thing.
+_SITUATION: Final = """{
+    over: one(args[0]) !== null,
+    laid: laid(),
+    views: one("[data-views]").dataset.views,
+    offered: ["call", "go-on", "draw", "pass"].filter(offered),
+    says: says(),
+}"""
 
 
 class AnyPage:
@@ -82,7 +95,8 @@ class AnyPage:
 
     def says(self) -> list[str]:
         """The ids of what the line under the board says."""
-        return str(self.see('one("[data-say]")?.dataset.say ?? ""')).split()
+        said: list[str] = self.see("says()")
+        return said
 
     def tiles(self) -> list[str]:
         tiles: list[str] = self.see('all("[data-tile]").map((el) => el.dataset.tile)')
@@ -130,41 +144,33 @@ class AnyPage:
         for key in keys:
             self.engine.press(key)
 
-    def wait_for_me(self) -> None:
-        """Wait until the person may do something, or the game is over."""
-        mine = '[data-seat="0"][aria-current="true"], [data-action="go-on"]'
-        self.until("one(args[0]) !== null", f"{mine}, {_OVER}")
+    def wait_for_me(self) -> dict[str, Any]:
+        """Wait until the person may do something, or the game is over; what is to be seen then."""
+        look = f"one(args[1]) !== null && {_SITUATION}"
+        situation: dict[str, Any] = self.until(look, _OVER, f"{_MINE}, {_OVER}")
+        return situation
 
     def play(self, *, by_keyboard: bool = False, until_laid: int = 1000) -> None:
         """Lay if one can, else draw, else pass, until so much lies on the table or it is over."""
         for _ in range(_MOST_ACTIONS):
-            self.wait_for_me()
-            if self.is_over or self.laid() >= until_laid:
+            now = self.wait_for_me()
+            if now["over"] or now["laid"] >= until_laid:
                 return
-            self._act(by_keyboard)
+            self._act(now, by_keyboard)
         raise AssertionError(f"endless: {self.says()}")
 
-    def _act(self, by_keyboard: bool) -> None:
-        before = self.see('one("[data-views]").dataset.views')
-        going_on = self.see("""one('[data-action="go-on"]') !== null""")
+    def _act(self, now: dict[str, Any], by_keyboard: bool) -> None:
+        stuck = _nothing_fits(now["says"])
         for action, key in (("call", "c"), ("go-on", "g"), ("draw", "d"), ("pass", "p")):
-            if not self.see("one(args[0]) !== null", f'[data-action="{action}"]'):
-                continue
-            if action in ("draw", "pass") and not self._nothing_fits():
-                continue
-            self.press(key) if by_keyboard else self.action(action)
-            break
+            if action in now["offered"] and (stuck or action not in ("draw", "pass")):
+                self.press(key) if by_keyboard else self.action(action)
+                break
         else:
             self._lay_by_key() if by_keyboard else self._lay()
-        if going_on:
-            self.until("""one('[data-action="go-on"]') === null""")
+        if "go-on" in now["offered"]:
+            self.until('!offered("go-on")')
         else:
-            self.until('one("[data-views]").dataset.views !== args[0]', before)
-
-    def _nothing_fits(self) -> bool:
-        reasons = self.says()
-        stuck = any(reason.startswith(("why-draw", "why-pass")) for reason in reasons)
-        return stuck and "why-draw-instead" not in reasons
+            self.until('one("[data-views]").dataset.views !== args[0]', now["views"])
 
     def _lay(self) -> None:
         for tile in self.tiles():
@@ -181,3 +187,8 @@ class AnyPage:
         self.press("n")
         self.until("""one('[data-say~="ui-ghost-fits"]') !== null""")
         self.press("Enter")
+
+
+def _nothing_fits(reasons: list[str]) -> bool:
+    stuck = any(reason.startswith(("why-draw", "why-pass")) for reason in reasons)
+    return stuck and "why-draw-instead" not in reasons

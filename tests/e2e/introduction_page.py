@@ -29,13 +29,16 @@ LYING: Final = (740, 360)
 STEPS: Final = ("lay", "draw", "drawn", "last", "done")
 
 
-def begin(table: TablePage, door: str = "play") -> None:
-    """Leave the table that greets newcomers, and go through one of the doors of the start."""
+def begin(table: TablePage, door: str | None = None) -> None:
+    """Take the offer on the table that greets newcomers, or leave it and go through a door."""
     table.page.goto(table.address)
-    table.action("menu").click()
-    table.action("leave").click()
-    table.action("yes").click()
-    table.action(door).click()
+    if door is None:
+        table.action("notice-offer").click()
+    else:
+        table.action("menu").click()
+        table.action("leave").click()
+        table.action("yes").click()
+        table.action(door).click()
     expect_step(table, "lay")
 
 

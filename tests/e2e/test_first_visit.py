@@ -59,7 +59,7 @@ def expect_game(table: TablePage, **rules: object) -> None:
 
 def test_by_mouse(new_page: NewPage) -> None:
     table = new_page(settings=NEWCOMER, still=False)
-    begin(table)
+    begin(table, "play")
     assert tuple(follow(table)) == STEPS
     table.action("introduced").click()
     expect_game(table, geometry="free", min_contacts=2)

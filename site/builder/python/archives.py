@@ -14,7 +14,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from builder.node import node_command, node_module
+from builder.node import node_module, pyodide_command
 from builder.paths import ROOT
 from builder.python.bytecode import Compile, compiler
 from builder.python.engine_wheel import engine_wheel
@@ -53,7 +53,7 @@ def uses(stdlib: Path, engine: Path, segno: Path, imported: Iterable[str] = ()) 
 
     If modules to import are named, a Python does it that was then restored from memory.
     """
-    command = [*node_command(_USES), stdlib, engine, segno, *imported]
+    command = [*pyodide_command(_USES), stdlib, engine, segno, *imported]
     run = subprocess.run(command, cwd=ROOT, check=False, capture_output=True, encoding="utf-8")
     if run.returncode:
         raise SystemExit(f"{run.stderr}\nThe page's Python does not start.")

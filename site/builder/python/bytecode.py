@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from builder.node import node_command
+from builder.node import pyodide_command
 from builder.paths import ROOT
 from builder.python.page_wheels import compilers
 
@@ -28,7 +28,7 @@ def compiler() -> Iterator[Compile]:
     """Starts at once, and gets ready while others still find out what there is to compile."""
     with tempfile.TemporaryDirectory() as folder:
         made = Path(folder, "bytecode.zip")
-        command = [*node_command(_SCRIPT), made, *compilers()]
+        command = [*pyodide_command(_SCRIPT), made, *compilers()]
         with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE) as run:
 
             def bytecode(sources: Mapping[str, bytes]) -> dict[str, bytes]:
