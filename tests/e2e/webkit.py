@@ -37,8 +37,8 @@ _KEYS: Final = {
     "ArrowDown": "\ue015",
 }
 
-# Like Chromium in the tests, it compiles quickly and runs a little slower. And it paints by itself:
-# to play a graphics card takes half of its time.
+# Like Chromium in the tests, it compiles quickly and runs a little slower: that spares the most.
+# And it paints without the graphics card that it would have to play.
 _SPARING: Final = {
     "JSC_useDFGJIT": "0",
     "JSC_useOMGJIT": "0",
