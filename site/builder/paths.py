@@ -8,6 +8,7 @@ from typing import Final
 
 __all__ = [
     "ARCHIVE_FILES",
+    "ARCHIVE_IMPORTER",
     "BUILD",
     "BUILT_LAB",
     "BUILT_PAGE",
@@ -47,7 +48,6 @@ __all__ = [
     "VENV",
     "VIEW_JS",
     "VIEW_PROGRAM",
-    "WHEEL_IMPORTER",
     "WIDGET",
     "WORDS",
     "WORKER_PROGRAM",
@@ -82,7 +82,7 @@ PAGE_PROGRAM: Final = SITE_JS / "main.js"
 WORKER_PROGRAM: Final = SITE_JS / "engine" / "worker.js"
 SERVICE_WORKER_PROGRAM: Final = SITE_JS / "offline" / "service_worker.js"
 QR_CODE_JS: Final = SITE_JS / "engine" / "qr_code.js"
-WHEEL_IMPORTER: Final = SITE_JS / "engine" / "wheel_importer.py"
+ARCHIVE_IMPORTER: Final = SITE_JS / "engine" / "archive_importer.py"
 FIRST_SCRIPT: Final = SITE_JS / "boot" / "first.js"
 OLD_BROWSER_SCRIPT: Final = SITE_JS / "boot" / "old_browser.js"
 FIRST_STYLE: Final = SITE_JS / "boot" / "first_page.css"

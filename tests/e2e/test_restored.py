@@ -73,10 +73,17 @@ def expect_mistakes_told(engine: EngineAlone) -> None:
     assert heard == answer
 
 
+LOADERS: Final = """
+import asyncio, chromino_core, json
+" ".join(type(module.__spec__.loader).__module__ for module in (asyncio, json, chromino_core))
+"""
+
+
 def test_the_first_start_knows_every_command(alone: EngineAlone, said: list[Burst]) -> None:
     forget(alone.page)
     alone.start()
     assert alone.asked.long_way
+    assert set(alone.python(LOADERS).split()) == {"sitecustomize"}, "not by Python's slow importer"
     expect_answers(alone, said)
 
 

@@ -48,10 +48,13 @@ globalThis.fetch = async (url, { cache, integrity } = {}) => {
 };
 
 globalThis.caches = {
+  match: async (key, { cacheName }) => {
+    assert.equal(cacheName, `chromino-files ${HOME}`);
+    return kept.get(key)?.clone();
+  },
   open: async (name) => {
     assert.equal(name, `chromino-files ${HOME}`);
     return {
-      match: async (key) => kept.get(key)?.clone(),
       keys: async () => [...kept.keys()].map((url) => ({ url })),
       put: async (key, response) => {
         if (kept.size >= room) throw new DOMException("full", "QuotaExceededError");

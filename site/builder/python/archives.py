@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from builder.node import node_module, pyodide_command
-from builder.paths import ROOT
+from builder.paths import ARCHIVE_IMPORTER, ROOT
 from builder.python.bytecode import Compile, compiler
 from builder.python.engine_wheel import engine_wheel
 from builder.python.segno_wheel import segno_wheel
@@ -26,6 +26,9 @@ __all__ = ["STDLIB", "WHOLE_STDLIB", "Python", "Uses", "uses", "write_archives"]
 WHOLE_STDLIB: Final = "python_stdlib.zip"
 """As Pyodide comes with it."""
 STDLIB: Final = "stdlib.zip"
+
+_IMPORTED_FIRST: Final = "sitecustomize.py"
+"""By Python itself, when it starts."""
 
 _USES: Final = Path(__file__).with_name("uses.mjs")
 
@@ -81,7 +84,8 @@ def _write(folder: Path, bytecode: Compile) -> Python:
     brought = [name for name in modules["segno"] if _package(name) not in packages]
     imported = modules["engine"] + [name for name in modules["segno"] if name not in brought]
 
-    stdlib = _sources(modules["start"] + imported, library)
+    stdlib = {_IMPORTED_FIRST: ARCHIVE_IMPORTER.read_bytes()}
+    stdlib |= _sources(modules["start"] + imported, library)
     segno |= _sources(brought, library)
     made = bytecode({**stdlib, **engine, **segno})
     write_zip(folder / STDLIB, _made(stdlib, made), packed=False)

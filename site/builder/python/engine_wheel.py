@@ -1,4 +1,4 @@
-"""The page's wheel: the engine without what a page never does, and what imports it quickly."""
+"""The page's wheel: the engine without what a page never does."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from builder.paths import ENGINE, LICENCE, ROOT, WHEEL_IMPORTER
+from builder.paths import ENGINE, LICENCE, ROOT
 from builder.project import project
 from builder.python.wheels import lines, write_wheel
 
@@ -28,7 +28,7 @@ def engine_wheel(folder: Path) -> Path:
     told = project()
     name = f"chromino_core-{told['version']}"
     info = f"{name}.dist-info"
-    files = {WHEEL_IMPORTER.name: WHEEL_IMPORTER.read_bytes(), **dict(_sources())}
+    files = dict(_sources())
     files[f"{info}/licenses/LICENSE"] = LICENCE.read_bytes()
     files[f"{info}/METADATA"] = lines(
         "Metadata-Version: 2.4",

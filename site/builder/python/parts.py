@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Final
 
 from builder.node import node_module
-from builder.paths import BUILT_PYTHON, QR_CODE_JS
+from builder.paths import ARCHIVE_IMPORTER, BUILT_PYTHON, QR_CODE_JS
 from builder.python.archives import STDLIB, WHOLE_STDLIB, Python, write_archives
 from builder.python.engine_wheel import engine_wheel
 from builder.python.page_wheels import compilers
@@ -111,7 +111,7 @@ def _inputs() -> Iterator[tuple[str, bytes]]:
     """Whatever makes a difference, with a name."""
     pyodide, here = node_module("pyodide"), Path(__file__).parent
     files = [pyodide / name for name in (*_PYODIDE, WHOLE_STDLIB, "pyodide-lock.json")]
-    scripts = [*here.glob("*.py"), *here.glob("*.mjs"), QR_CODE_JS]
+    scripts = [*here.glob("*.py"), *here.glob("*.mjs"), QR_CODE_JS, ARCHIVE_IMPORTER]
     with tempfile.TemporaryDirectory() as folder:
         wheels = [engine_wheel(Path(folder)), segno_wheel(Path(folder))]
         for file in (*files, *sorted(scripts), *compilers(), *wheels):

@@ -19,13 +19,14 @@ const NO_FILE = "/dev/null";
 // such a file, too, so it is the loader that tells.
 const MODULES = `
 from sys import modules
-from zipimport import zipimporter
 
+# Python's own importer of archives, and the page's.
+IMPORTERS = "zipimport", "sitecustomize"
 specs = [module.__spec__ for module in modules.values() if module.__spec__]
 names = [
     spec.name
     for spec in specs
-    if isinstance(spec.loader, zipimporter) or spec.name.startswith("chromino_core")
+    if type(spec.loader).__module__ in IMPORTERS or spec.name.startswith("chromino_core")
 ]
 sorted(set(names))
 `;

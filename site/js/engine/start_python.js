@@ -91,8 +91,7 @@ async function fresh(files, machine, options = {}) {
   const python = await load(machine, stdlib, options);
   // It stays packed as a wheel: to unpack it would take longer than to read it.
   python.FS.writeFile(WHEEL, await engine);
-  python.runPython(`import sys; sys.path.insert(0, "${WHEEL}")`);
-  python.pyimport("wheel_importer").import_from(WHEEL, "chromino_core");
+  python.pyimport("sitecustomize").import_from(WHEEL); // archive_importer.py, which came with the library
   return python;
 }
 

@@ -101,8 +101,8 @@ export class KeptFiles {
   }
 
   /** @param {File} file */
-  async #kept(file) {
-    return (await this.#open()).match(this.#keyOf(file));
+  #kept(file) {
+    return caches.match(this.#keyOf(file), { cacheName: filesOf(this.#home) });
   }
 
   // Fetching
@@ -151,10 +151,10 @@ export class KeptFiles {
 
   /** @param {File} file @returns {Promise<Response>} */
   async answer(file) {
-    // One to read and one to hand out, which stays as the browser has it, compiled perhaps. The engine's
+    // One to hand out, which stays as the browser has it, compiled perhaps, and one to read. The engine's
     // files are looked at when a start has failed.
-    const kept = file.engine || (await this.#isGood(file)) ? await this.#kept(file) : undefined;
-    if (kept) return kept;
+    const [kept, isGood] = await Promise.all([this.#kept(file), file.engine || this.#isGood(file)]);
+    if (kept && isGood) return kept;
     const response = await this.#fetchTwice(file);
     // What can't be kept can be had all the same.
     await (await this.#open()).put(this.#keyOf(file), response.clone()).catch(() => {});
