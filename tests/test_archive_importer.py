@@ -81,14 +81,19 @@ def test_another_archive_can_be_added(archives: tuple[Path, Path]) -> None:
     assert told == [f"8 {archives[1]}/engine/start.pyc"]
 
 
-def test_a_module_knows_its_file_and_holds_nothing_else(archives: tuple[Path, Path]) -> None:
+def test_a_module_knows_its_file_and_those_beside_it(archives: tuple[Path, Path]) -> None:
     told = run(
         archives,
         "import tiny, tiny.inner.leaf as leaf",
-        "for each in (tiny, leaf): print(each.__file__, each.__spec__.loader_state)",
+        "print(tiny.__file__, leaf.__file__, sep=chr(10))",
+        "words = tiny.__file__.replace('__init__.pyc', 'words.txt')",
+        "print(tiny.__spec__.loader.get_data(words).decode())",
+        "try: tiny.__spec__.loader.get_data(words + '.not')",
+        "except FileNotFoundError as error: print(error)",
     )
-    files = [f"{archives[0]}/tiny/{file}" for file in ("__init__.pyc", "inner/leaf.pyc")]
-    assert told == [f"{file} None" for file in files]
+    tiny = archives[0] / "tiny"
+    files = [tiny / "__init__.pyc", tiny / "inner/leaf.pyc"]
+    assert told == [*map(str, files), "said", f"{tiny}/words.txt.not"]
 
 
 def test_an_error_tells_where_it_happened(archives: tuple[Path, Path]) -> None:

@@ -15,6 +15,9 @@ __all__ = ["Json", "Player", "View", "problem_data"]
 
 Json: TypeAlias = dict[str, Any]
 
+# Nobody prints or compares what follows, and a method that isn't there needn't be compiled when a
+# page starts.
+
 
 @dataclass(kw_only=True, repr=False, eq=False)
 class Player:

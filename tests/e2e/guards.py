@@ -14,6 +14,9 @@ _OF_THE_PAGE_ITSELF: Final = ("data", "blob", "about")
 _GIVEN_UP: Final = ("net::ERR_ABORTED", "NS_BINDING_ABORTED", "NS_BASE_STREAM_CLOSED")
 """As Chromium calls it, and Firefox, which has two words for it."""
 
+_FOR_NO_PAGE: Final = "/favicon.ico"
+"""Browsers with windows want it for a file that is no page, which can't name another icon."""
+
 
 class Guards:
     """`all` that goes wrong in a browser context, also behind the back of a test."""
@@ -21,7 +24,7 @@ class Guards:
     def __init__(self, context: BrowserContext, address: str) -> None:
         self._home = urlsplit(address).netloc
         self.all: list[str] = []
-        self._allowed: list[str] = []
+        self._allowed = [_FOR_NO_PAGE]
         context.on("console", self._console)
         context.on("weberror", self._error)
         context.on("request", self._request)

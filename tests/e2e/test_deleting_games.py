@@ -92,6 +92,8 @@ def test_the_game_of_the_table_stays_deleted_whatever_the_engine_does(table: Tab
     [worker] = table.page.workers
     worker.evaluate("self.close()")
     table.action("back").click()
+    # The games' screen has a button to play, too.
+    expect(table.page.get_by_role("heading", name="No games yet")).to_have_count(0)
     expect(table.action("continue")).to_have_count(0)
     with table.page.expect_worker():
         table.action("play").click()

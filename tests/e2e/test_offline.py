@@ -24,8 +24,6 @@ from wording import Wording
 from builder.hosting.versions import address
 
 NO_HOST = "ERR_CONNECTION_REFUSED"
-FAVICON = "favicon.ico"
-"""Browsers want it for whatever is no page."""
 
 
 @contextmanager
@@ -63,7 +61,6 @@ def test_after_one_visit_a_whole_game_needs_no_host(browser: Browser, site: Path
         open_share(table)
         table.action("qr-link").click()
         expect(table.page.get_by_role("img", name="QR code")).to_be_visible()
-        table.guards.allow(FAVICON)
         table.page.goto(f"{host.address}licences.txt")
         expect(table.page.locator("body")).to_contain_text("lit-html")
 
@@ -245,7 +242,7 @@ def test_where_there_is_no_room_one_plays_on(browser: Browser, site: Path) -> No
         quota = {"origin": table.address.rstrip("/"), "quotaSize": 3_000_000}
         cdp = table.page.context.new_cdp_session(table.page)
         cdp.send("Storage.overrideQuotaForOrigin", quota)
-        table.guards.allow("Quota", FAVICON)
+        table.guards.allow("Quota")
         table.open(edition="modern", players="human,greedy", seed=7)
         told = notice(table, "ui-offline-full")
         expect(told).to_contain_text(Wording("fr").say("ui-offline-full"))

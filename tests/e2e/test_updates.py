@@ -56,7 +56,6 @@ def playing(browser: Browser, site: Path) -> Iterator[tuple[MoodyHost, TablePage
         table.wait_for_me()
         expect_on_board(table, 3)
         wait_until_kept(table)
-        table.guards.allow("favicon.ico")  # which browsers want for whatever is no page
         yield host, table
 
 

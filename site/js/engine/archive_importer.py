@@ -36,17 +36,18 @@ class _ArchiveImporter:
 
     def __init__(self, archive: str) -> None:
         self._archive = archive
-        self._modules = dict(_modules(archive))
+        self._places = dict(_places(archive))
+        self._files = {_module(file): file for file in self._places if file.endswith(".pyc")}
 
     def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:
-        if name not in self._modules:
+        file = self._files.get(name)
+        if not file:
             return None
-        file, *place = self._modules[name]
         # It is a loader, only not one of `importlib.abc`, which is large.
         loader: Any = self
         is_package = file.endswith("/__init__.pyc")
         origin = f"{self._archive}/{file}"
-        spec = ModuleSpec(name, loader, origin=origin, loader_state=place, is_package=is_package)
+        spec = ModuleSpec(name, loader, origin=origin, is_package=is_package)
         spec.has_location = True
         return spec
 
@@ -54,19 +55,26 @@ class _ArchiveImporter:
         """As usual."""
 
     def exec_module(self, module: ModuleType) -> None:
-        spec = module.__spec__
-        assert spec
-        start, size = spec.loader_state
-        spec.loader_state = None
+        code = self._read(self._files[module.__name__])
+        exec(loads(memoryview(code)[_BEFORE_CODE:]), vars(module))
+
+    def get_data(self, path: str) -> bytes:
+        """A file beside a module, as all loaders give it to whoever knows where that is."""
+        try:
+            return self._read(path.removeprefix(f"{self._archive}/"))
+        except KeyError:
+            raise FileNotFoundError(path) from None
+
+    def _read(self, file: str) -> bytes:
+        start, size = self._places[file]
         # Opened each time: Python's memory may be restored where there is no such file.
         with open(self._archive, "rb", buffering=0) as archive:
             archive.seek(start)
-            code = loads(archive.read(size))
-        exec(code, vars(module))
+            return archive.read(size)
 
 
-def _modules(archive: str) -> Iterator[tuple[str, tuple[str, int, int]]]:
-    """Each module's name, file, and where its code begins and how long it is."""
+def _places(archive: str) -> Iterator[tuple[str, tuple[int, int]]]:
+    """Each file in it: where it begins, and how long it is."""
     with open(archive, "rb") as file:
         file.seek(-_END, 2)
         size, start = unpack_from("<LL", file.read(), 12)
@@ -76,12 +84,13 @@ def _modules(archive: str) -> Iterator[tuple[str, tuple[str, int, int]]]:
     while here < size:
         length, *more, header = unpack_from("<L3H8xL", listed, here + 24)
         name_size = more[0]
-        path = listed[here + _ENTRY : here + _ENTRY + name_size].decode()
+        name = listed[here + _ENTRY : here + _ENTRY + name_size].decode()
         here += _ENTRY + sum(more)
-        if path.endswith(".pyc"):
-            name = path.removesuffix(".pyc").removesuffix("/__init__").replace("/", ".")
-            start = header + _HEADER + name_size + _BEFORE_CODE
-            yield name, (path, start, length - _BEFORE_CODE)
+        yield name, (header + _HEADER + name_size, length)
+
+
+def _module(file: str) -> str:
+    return file.removesuffix(".pyc").removesuffix("/__init__").replace("/", ".")
 
 
 def import_from(archive: str) -> None:
