@@ -1,4 +1,4 @@
-// Reads what the build has dealt, as the page is built with it; prints every opening, and many taken by chance.
+// Reads what the build tells the page of its openings; prints many that the page deals, and the usual game.
 
 import { text } from "node:stream/consumers";
 import { dealOpening } from "../site/js/start/openings.js";
@@ -9,8 +9,8 @@ globalThis.OPENINGS = JSON.parse(await text(process.stdin));
 const say = (id, args = {}) => [id, ...Object.values(args)].join(" ");
 const untouched = JSON.stringify(OPENINGS);
 
-const all = OPENINGS.hands.map((_, n) => dealOpening(say, () => n));
-const byChance = Array.from({ length: 64 * OPENINGS.hands.length }, () => dealOpening(say).command.shown.hand.join(" "));
+const openings = Array.from({ length: 200 }, () => dealOpening(say));
+const hands = Array.from({ length: 4000 }, () => dealOpening(say).command.shown.hand);
 if (JSON.stringify(OPENINGS) !== untouched) throw new Error("dealing has changed what there is to deal");
 
-console.log(JSON.stringify({ all, byChance, usual: commandOf(usualSetUp(), say) }));
+console.log(JSON.stringify({ openings, hands, usual: commandOf(usualSetUp(), say) }));

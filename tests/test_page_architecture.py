@@ -29,7 +29,6 @@ start
 games
 learn
 share
-dialogs.js
 main.js
 boot
 """

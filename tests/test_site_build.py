@@ -98,18 +98,18 @@ def test_the_page_asks_only_for_what_lies_beside_it(site: Path, tags: Tags) -> N
         assert re.fullmatch(r"[\w./-]+(\?v=[0-9a-f]{12})?", name), f"{name} is not beside the page"
         assert not name.startswith("/")
         assert (site / name.partition("?")[0]).is_file()
-    for script in (*site.glob("page*.js"), site / "worker.js"):
-        text = NAMES.sub("", script.read_text("utf-8"))
+    for script in ("page.js", "worker.js"):
+        text = NAMES.sub("", (site / script).read_text("utf-8"))
         beside = r'(?:import|from|fetch|new URL|new Worker)\s*\(?\s*["`](?!\./)(/|[a-z]+:)'
         assert not re.search(beside, text)
     assert not re.search(r"url\(|@import", "".join(tags.inside["style"]))
 
 
 def test_nothing_comes_from_elsewhere(site: Path) -> None:
-    for path in (*(site / name for name in TEXTS), *site.glob("page.*.js")):
-        text = NAMES.sub("", path.read_text("utf-8"))
+    for name in TEXTS:
+        text = NAMES.sub("", (site / name).read_text("utf-8"))
         # A comment starts with two slashes too, but has no scheme before them.
-        assert not re.search(r"\b(?:https?|wss?)://|[\"'`(]//\w", text), path.name
+        assert not re.search(r"\b(?:https?|wss?)://|[\"'`(]//\w", text), name
 
 
 def test_the_content_policy_is_the_agreed_one(tags: Tags) -> None:
@@ -137,8 +137,8 @@ def test_the_page_has_two_scripts_and_one_style_inside(site: Path, tags: Tags) -
 def test_every_file_that_is_asked_for_by_its_version_has_it(site: Path) -> None:
     asked = {
         found.removeprefix("./")
-        for path in (site / "index.html", *site.glob("page*.js"), site / "worker.js")
-        for found in re.findall(r"[\w./-]+\?v=[0-9a-f]+", path.read_text("utf-8"))
+        for name in ("index.html", "page.js", "worker.js")
+        for found in re.findall(r"[\w./-]+\?v=[0-9a-f]+", (site / name).read_text("utf-8"))
     }
     names = {name.partition("?")[0] for name in asked}
     assert asked == {address(site, name) for name in names}
@@ -158,18 +158,9 @@ def test_the_table_stands_in_the_page_itself(site: Path) -> None:
 
 
 def test_a_first_visit_is_light(site: Path) -> None:
-    """What comes before the engine; the dialogs come when they are asked for."""
-    [dialogs] = site.glob("page.dialogs.*.js")
-    programs = {site / "index.html", *site.glob("*.js")} - {dialogs}
+    """What comes before the engine."""
+    programs = {site / "index.html", *site.glob("*.js")}
     assert sum(len(gzip.compress(path.read_bytes(), mtime=0)) for path in programs) < 138_500
-
-
-def test_parts_that_the_page_needs_at_once_are_fetched_with_it(site: Path) -> None:
-    first, page = ((site / name).read_text("utf-8") for name in ("index.html", "page.js"))
-    for part in site.glob("page.*.js"):
-        later = f'import("./{part.name}")' in page
-        assert later == ("dialogs" in part.name)
-        assert (f"./{part.name}" in page, f'"./{part.name}"' in first) == (True, not later)
 
 
 def test_no_text_is_ever_taken_for_html() -> None:
@@ -246,7 +237,7 @@ def test_every_library_that_the_page_has_is_named(site: Path) -> None:
 
 
 def test_the_page_tells_the_versions_of_what_is_installed(site: Path) -> None:
-    page = "".join(path.read_text("utf-8") for path in site.glob("page*.js"))
+    page = (site / "page.js").read_text("utf-8")
     for part in parts():
         assert re.search(rf'name:"{part.name}",version:"{part.version}"', page), part.name
 

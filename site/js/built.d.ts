@@ -23,9 +23,6 @@ declare const WORKER: string;
 /** The address of the page's program. */
 declare const PAGE: string;
 
-/** The addresses of what that program has to have at once; it asks for its other parts later. */
-declare const PAGE_NEEDS: string[];
-
 /** The address of the view. */
 declare const VIEW: string;
 
@@ -41,11 +38,10 @@ declare const PARTS: { name: string; version: string; licence: string }[];
 /** The version of JupyterLite in `lab/`; false: there are no notebooks. */
 declare const LAB: string | false;
 
-/** The openings that the build has dealt (`site/builder/page/openings.py`): a view without its hand, where each tile fits, and the hands. */
+/** What newcomers' openings are dealt from (`site/builder/page/openings.py`): a view without its hand, and where each tile fits. */
 declare const OPENINGS: {
   view: Omit<import("../../widget/js/contract.js").View, "hand">;
   legal: Record<string, [string, number | null][]>;
-  hands: string[];
 };
 
 /** What the service worker keeps (`site/builder/hosting/precache.py`). */

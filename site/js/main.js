@@ -13,6 +13,7 @@ import { noteLearnt, openFirstGame } from "./learn/first_game.js";
 import { openLesson, openPlay } from "./learn/open_introduction.js";
 import { openRules } from "./learn/open_rules.js";
 import { Offline, takeWaiting } from "./offline/offline.js";
+import { openAbout } from "./page/about_dialog.js";
 import { ClassLock } from "./page/class_lock.js";
 import { openElsewhere, openHere } from "./page/elsewhere.js";
 import { EngineStatus } from "./page/engine_status.js";
@@ -24,6 +25,7 @@ import { Notices } from "./page/notices.js";
 import { followFragment, openAddress } from "./page/open_address.js";
 import { Stage } from "./page/stage.js";
 import { offerUpdate } from "./page/update_notice.js";
+import { openShare } from "./share/open_share.js";
 import { openStart } from "./start/open_start.js";
 import { openLinkedGame, openNewGame } from "./table/begin_game.js";
 import { GameSession } from "./table/game_session.js";
@@ -78,7 +80,7 @@ function makePage() {
   });
   const offline = new Offline({ onUpdate: () => offerUpdate(page), onProblem: tell });
   const stage = new Stage(element("page"), element("dialogs"));
-  const navigation = new Navigation(() => page, DESTINATIONS, () => import("./dialogs.js"));
+  const navigation = new Navigation(() => page, DESTINATIONS, { about: openAbout, share: openShare });
   const places = { progress: element("progress"), layer: element("layer"), below: element("page") };
   const status = new EngineStatus(() => page, places);
   /** @type {Parts} */

@@ -120,7 +120,7 @@ def moody_host(folder: Path, prefix: str = "/") -> Iterator[MoodyHost]:
         host.go_away()
 
 
-_PROGRAMS: Final = ("chromino.js", "worker.js", "page.*.js", "page.js", "index.html")
+_PROGRAMS: Final = ("chromino.js", "worker.js", "page.js", "index.html")
 _WASM: Final = "pyodide/pyodide.asm.wasm"
 _NOTHING: Final = b"\x00\x02\x01v"
 """A section of a wasm file that means nothing."""
@@ -132,9 +132,7 @@ def next_version(site: Path, folder: Path) -> Path:
     wasm = (site / _WASM).read_bytes() + _NOTHING
     _change(site, folder, _WASM, wasm)
     _change(site, folder, f"{_WASM}.gz", gzip.compress(wasm, 1))
-    for part in list(folder.glob("page.*.js")):
-        _rename(part)
-    for name in _programs(folder):
+    for name in _PROGRAMS:
         text = (folder / name).read_bytes()
         told = b'document.documentElement.dataset.version = "2";' if name == "page.js" else b""
         html = name.endswith(".html")
@@ -194,22 +192,7 @@ def _script_hash(page: Path) -> str:
 def _change(site: Path, folder: Path, name: str, data: bytes) -> None:
     """Let a file be another one, for which programs ask by its new address."""
     (folder / name).write_bytes(data)
-    _replace(folder, address(site, name), address(folder, name))
-
-
-def _rename(part: Path) -> None:
-    """Let a part of the page's program have another version, which is in its name."""
-    *name, version, ending = part.name.split(".")
-    renamed = part.rename(part.with_name(".".join([*name, version[::-1], ending])))
-    _replace(part.parent, part.name, renamed.name)
-
-
-def _replace(folder: Path, before: str, after: str) -> None:
-    """Let all programs ask for another file."""
-    for name in _programs(folder):
-        program = folder / name
-        program.write_text(program.read_text("utf-8").replace(before, after), "utf-8")
-
-
-def _programs(folder: Path) -> list[str]:
-    return [path.name for each in _PROGRAMS for path in sorted(folder.glob(each))]
+    for asker in _PROGRAMS:
+        text = (folder / asker).read_text("utf-8")
+        changed = text.replace(address(site, name), address(folder, name))
+        (folder / asker).write_text(changed, "utf-8")

@@ -1,4 +1,4 @@
-"""Running esbuild, which turns our modules and their libraries into one file, or a few."""
+"""Running esbuild, which turns our modules and their libraries into one file."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Final
 from builder.node import node_command, node_module
 from builder.paths import ROOT
 
-__all__ = ["OLDEST", "esbuild", "esbuild_in_parts"]
+__all__ = ["OLDEST", "esbuild"]
 
 OLDEST: Final = {"Chrome": "111", "Edge": "111", "Firefox": "121", "Safari": "16.4"}
 """The first version of each browser that will do; it follows from what we use, and
@@ -24,29 +24,11 @@ def esbuild(entry: Path, out: Path, **options: Any) -> None:
 
     Minified, for the oldest browsers that we support; licence notices are left to the caller.
     """
-    _run(entry, {"outfile": str(out), **options})
-
-
-def esbuild_in_parts(entry: Path, out: Path, **options: Any) -> None:
-    """The same, but what is imported by `import()` stays out of `out`, until it is asked for.
-
-    It comes into a file beside it, and so does what both need; their names tell whose part they
-    are, and their version: `page.dialogs.5U2EPRKO.js`.
-    """
-    parts = {
-        "splitting": True,
-        "outdir": str(out.parent),
-        "entryNames": out.stem,
-        "chunkNames": f"{out.stem}.[name].[hash]",
-    }
-    _run(entry, {**parts, **options})
-
-
-def _run(entry: Path, options: dict[str, Any]) -> None:
     node_module("esbuild")
     build = {
         # Relative to the root, so that no folder of this machine gets into the result.
         "entryPoints": [entry.relative_to(ROOT).as_posix()],
+        "outfile": str(out),
         "bundle": True,
         "format": "esm",
         "minify": True,

@@ -8,6 +8,7 @@ is read, and keep what it has compiled.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, TypedDict
@@ -15,7 +16,7 @@ from typing import Final, TypedDict
 from builder.bundle.esbuild import esbuild
 from builder.hosting.hashes import integrity
 from builder.hosting.headers import WORKER_POLICY
-from builder.hosting.versions import address, addresses_in, version_of
+from builder.hosting.versions import address, version_of
 from builder.paths import SERVICE_WORKER_PROGRAM
 
 __all__ = ["File", "files", "put_service_worker"]
@@ -23,8 +24,9 @@ __all__ = ["File", "files", "put_service_worker"]
 _NOTICE: Final = "/* Chromino service worker, MIT */"
 
 _PAGE: Final = "index.html"
-_PROGRAMS: Final = (_PAGE, "page.js", "page.*.js", "worker.js")
+_PROGRAMS: Final = (_PAGE, "page.js", "worker.js")
 _PACKED: Final = ".gz"
+_VERSIONED: Final = re.compile(r"[\w./-]+\?v=[0-9a-f]+")
 
 # Others ask for these, and know no versions: the browser, whoever follows a link.
 _PLAIN: Final = ("*.webmanifest", "icon.svg", "icons/*.png", "licences.txt")
@@ -86,9 +88,9 @@ def _asked(out: Path) -> set[str]:
 
 
 def _addresses(out: Path) -> Iterator[str]:
-    for each in _PROGRAMS:
-        for program in out.glob(each):
-            yield from addresses_in(program.read_text("utf-8"))
+    for name in _PROGRAMS:
+        for found in _VERSIONED.findall((out / name).read_text("utf-8")):
+            yield found.removeprefix("./")
 
 
 def _plain(out: Path, name: str) -> File:

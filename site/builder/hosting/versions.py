@@ -7,18 +7,12 @@ such an address is right for ever, and a new version has another one.
 from __future__ import annotations
 
 import hashlib
-import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-__all__ = ["address", "addresses_in", "version_of"]
+__all__ = ["address", "version_of"]
 
 _DIGITS: Final = 12
-
-_PART: Final = r"page\.\w+\.[0-9A-Z]{8}\.js"
-"""A part of the page's program, which esbuild has named by what is in it."""
-_ADDRESS: Final = re.compile(rf"{_PART}|[\w./-]+\?v=[0-9a-f]{{{_DIGITS}}}")
 
 
 def version_of(*files: Path) -> str:
@@ -31,10 +25,4 @@ def version_of(*files: Path) -> str:
 
 def address(out: Path, name: str) -> str:
     """The address of a file of the page, relative to the page: `page.js?v=3f2a9c01b7d4`."""
-    return name if re.fullmatch(_PART, name) else f"{name}?v={version_of(out / name)}"
-
-
-def addresses_in(program: str) -> Iterator[str]:
-    """What a program of the page asks for by its version."""
-    for found in _ADDRESS.findall(program):
-        yield found.removeprefix("./")
+    return f"{name}?v={version_of(out / name)}"

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from builder.bundle.esbuild import esbuild, esbuild_in_parts
+from builder.bundle.esbuild import esbuild
 from builder.bundle.licences import Part, licence_texts, parts
 from builder.hosting.headers import put_headers
 from builder.hosting.precache import put_service_worker
@@ -54,26 +54,25 @@ def _fill(out: Path) -> None:
     (out / "licences.txt").write_text(licence_texts(shipped), "utf-8")
     names = (_PROGRAM, _WASM, _STDLIB, python.engine)
     engine = {"ENGINE": version_of(*(out / name for name in names))}
-    esbuild(
+    _bundle(
         WORKER_PROGRAM,
         out / "worker.js",
-        define=_known({**engine, "PYTHON": _python(out, python)}),
+        {**engine, "PYTHON": _python(out, python)},
         # Pyodide's own way to start elsewhere.
         external=["node:*", "ws"],
         banner={"js": "/* Chromino worker, MIT; contains Pyodide (MPL-2.0) */"},
     )
     engine["WORKER"] = address(out, "worker.js")
-    known = {
-        **engine,
-        "WORDS": _catalogues(out),
-        "OPENINGS": openings(),
-        "PARTS": _told(shipped),
-        "LAB": lab or False,
-    }
-    esbuild_in_parts(
+    _bundle(
         PAGE_PROGRAM,
         out / "page.js",
-        define=_known(known),
+        {
+            **engine,
+            "WORDS": _catalogues(out),
+            "OPENINGS": openings(),
+            "PARTS": _told(shipped),
+            "LAB": lab or False,
+        },
         # The view stays a file of its own, the very one that the notebook has.
         alias={"chromino-view": f"./{address(out, 'chromino.js')}"},
         external=["./chromino.js*"],
@@ -84,9 +83,10 @@ def _fill(out: Path) -> None:
     put_headers(out)
 
 
-def _known(constants: Mapping[str, Any]) -> dict[str, str]:
-    """What only the build knows, as one of the page's programs gets it."""
-    return {constant: json.dumps(value) for constant, value in constants.items()}
+def _bundle(source: Path, out: Path, known: Mapping[str, Any], **options: Any) -> None:
+    """Bundle one of the page's programs, with what only the build knows."""
+    define = {constant: json.dumps(value) for constant, value in known.items()}
+    esbuild(source, out, define=define, **options)
 
 
 def _python(out: Path, python: Python) -> dict[str, Any]:

@@ -7,7 +7,6 @@ content policy knows them by their hashes.
 from __future__ import annotations
 
 import json
-import re
 import tempfile
 from collections.abc import Mapping
 from html import escape
@@ -32,9 +31,8 @@ __all__ = ["first_page"]
 def first_page(out: Path, known: Mapping[str, str]) -> str:
     """The HTML of the page whose files are in this folder; its first script gets what is known."""
     programs = {
-        "VIEW": f"./{address(out, 'chromino.js')}",
-        "PAGE": f"./{address(out, 'page.js')}",
-        "PAGE_NEEDS": _needed(out),
+        name: f"./{address(out, file)}"
+        for name, file in (("VIEW", "chromino.js"), ("PAGE", "page.js"))
     }
     pictured = page_words("ui-page-picture")
     style = _built(FIRST_STYLE)
@@ -56,11 +54,6 @@ def first_page(out: Path, known: Mapping[str, str]) -> str:
         late=_late(),
         without_server=without_server(),
     )
-
-
-def _needed(out: Path) -> list[str]:
-    """The parts of the page's program that it has to have at once; it asks for others later."""
-    return re.findall(r'\bfrom"(\./page\.[^"]+)"', (out / "page.js").read_text("utf-8"))
 
 
 def _late() -> str:

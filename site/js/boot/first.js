@@ -46,7 +46,7 @@ function preload(address) {
 async function go() {
   await painted;
   document.querySelector(".first-board img")?.setAttribute("alt", PICTURED[document.documentElement.lang] ?? "");
-  for (const address of [VIEW, PAGE, ...PAGE_NEEDS]) preload(address);
+  for (const address of [VIEW, PAGE]) preload(address);
   // While they arrive, the browser learns to count in this language, for which it takes its time.
   new Intl.PluralRules(document.documentElement.lang).select(2);
   await Promise.race([started, new Promise((done) => setTimeout(done, PATIENCE_MS))]);

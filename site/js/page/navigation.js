@@ -15,20 +15,17 @@ import { opening } from "./message_screen.js";
 /** @import { Destinations, Dialogs, More, Parts } from "../parts.js" */
 /** @import { Screen, Shown } from "./stage.js" */
 
-/** What was to be fetched has not come. Not every browser tries again before it is loaded anew. @type {Message} */
-const MISSING = { id: "ui-part-missing", args: {} };
-
 export class Navigation {
   #page;
   #destinations;
-  #fetchDialogs;
+  #dialogs;
   #way = new AbortController();
 
-  /** @param {() => Parts} page @param {Destinations} destinations @param {() => Promise<Dialogs>} fetchDialogs */
-  constructor(page, destinations, fetchDialogs) {
+  /** @param {() => Parts} page @param {Destinations} destinations @param {Dialogs} dialogs */
+  constructor(page, destinations, dialogs) {
     this.#page = page;
     this.#destinations = destinations;
-    this.#fetchDialogs = fetchDialogs;
+    this.#dialogs = dialogs;
   }
 
   /**
@@ -49,13 +46,9 @@ export class Navigation {
     return this.#way.signal;
   }
 
-  /** Open a dialog over what one sees; who leaves that before it is there does without. @param {keyof Dialogs} dialog */
-  async open(dialog) {
-    const { signal } = this.#way;
-    const dialogs = await this.#fetchDialogs().catch(() => null);
-    if (signal.aborted) return;
-    if (dialogs) dialogs[dialog](this.#page());
-    else this.#page().notices.tell([MISSING]);
+  /** @param {keyof Dialogs} dialog */
+  open(dialog) {
+    this.#dialogs[dialog](this.#page());
   }
 
   /** One has got there. @param {Screen} screen @param {(place: HTMLElement) => Shown} paint */

@@ -30,7 +30,7 @@ export async function openStart(page, way, { setUpFirst = false } = {}) {
 
 /** @param {Parts} page @param {Way} way */
 function follow({ navigation }, way) {
-  if (way === "about") void navigation.open("about");
+  if (way === "about") navigation.open("about");
   else if (way === "games") navigation.go("games");
   else if (way === "rules") navigation.go("rules", "");
   else void navigation.go("lesson");

@@ -1,14 +1,17 @@
 /**
- * What a newcomer plays with before Python is there: an opening that the build has dealt.
+ * What a newcomer plays with before Python is there: an opening, for which the build has found out where
+ * each tile fits.
  *
- * The engine takes it over with the command that goes with it: it keeps what was shown, and deals the
- * rest afresh.
+ * The engine takes it over with the command that goes with it: it keeps what was shown, and deals the rest.
  */
 
 import { commandOf, usualSetUp } from "../editions/set_up.js";
 
 /** @import { Command, Mark, View } from "../../../widget/js/contract.js" */
 /** @import { Say } from "../../../widget/js/words/words.js" */
+
+/** So many tiles fit at least, for there should be something to choose. */
+const LEAST_FITTING = 2;
 
 /**
  * One of the openings.
@@ -17,8 +20,8 @@ import { commandOf, usualSetUp } from "../editions/set_up.js";
  * @returns {{view: View, command: Command}}
  */
 export function dealOpening(say, pick = byChance) {
-  const { view, legal, hands } = OPENINGS;
-  const tiles = hands[pick(hands.length)].split(" ");
+  const { view, legal } = OPENINGS;
+  const tiles = dealHand(view.rules.hand_size, pick);
   const command = commandOf(usualSetUp(), say);
   const names = /** @type {{name: string}[]} */ (command.players).map(({ name }) => name);
   const { seat, turn, board } = view;
@@ -34,6 +37,14 @@ export function dealOpening(say, pick = byChance) {
     },
     command: { ...command, shown: { start: board[0].slice(0, 3), first: turn.seat, seat, hand: tiles } },
   };
+}
+
+/** @param {number} size @param {(below: number) => number} pick @returns {string[]} */
+function dealHand(size, pick) {
+  const box = Object.keys(OPENINGS.legal);
+  const hand = Array.from({ length: size }, () => box.splice(pick(box.length), 1)[0]);
+  const fitting = hand.filter((tile) => OPENINGS.legal[tile].length);
+  return fitting.length < LEAST_FITTING ? dealHand(size, pick) : hand;
 }
 
 /** A hand points at the first tile to lay and where to, until something is laid. @param {View} view @returns {Mark[]} */

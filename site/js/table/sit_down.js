@@ -33,9 +33,9 @@ function hostOf({ language, lock, navigation, session }) {
       void navigation.go("start");
     },
     save: () => void saveAsFile(session),
-    share: () => void navigation.open("share"),
+    share: () => navigation.open("share"),
     games: lock.isLocked ? undefined : () => navigation.go("games"),
-    about: () => void navigation.open("about"),
+    about: () => navigation.open("about"),
     words: language.words,
     onWords: (words) => language.use(words),
     loadSettings,

@@ -324,10 +324,6 @@ ui-about-licences = All licences in full
 ui-about-details = Details for a bug report
 ui-about-details-why = There is nothing about you in them: no names, no tiles.
 
-## What comes when it is asked for
-
-ui-part-missing = This part of the page hasn’t arrived. Please check whether you are online, and reload the page.
-
 ## Before any program runs
 
 # One line each, for they are put into the page when it is built.

@@ -336,10 +336,6 @@ ui-about-licences = Toutes les licences en entier
 ui-about-details = Détails pour signaler un problème
 ui-about-details-why = Ils ne disent rien de toi : ni noms, ni chrominos.
 
-## Ce qui vient à la demande
-
-ui-part-missing = Cette partie de la page n’est pas arrivée. Vérifie que tu es en ligne, puis recharge la page.
-
 ## Avant tout programme
 
 # Une ligne chacune : elles entrent dans la page quand on la construit.

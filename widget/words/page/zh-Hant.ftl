@@ -316,10 +316,6 @@ ui-about-licences = 所有授權條款全文
 ui-about-details = 回報問題用的詳細資料
 ui-about-details-why = 裡面沒有你的資料：沒有名字，也沒有牌。
 
-## 要用時才下載的部分
-
-ui-part-missing = 網頁的這個部分還沒送到。請看看有沒有連上網路，再重新載入網頁。
-
 ## 在程式執行之前
 
 # One line each, for they are put into the page when it is built.
