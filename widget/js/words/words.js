@@ -1,6 +1,6 @@
 /** The words of a screen: one Fluent catalogue per language, English in the bundle. */
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import english from "../../words/en.ftl";
 import { isolate } from "./isolate.js";
 
@@ -22,6 +22,16 @@ const HUGE = "<huge-number>";
 
 /** What isn't part of a word. */
 const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+
+/** A number below a thousand: all our languages write it alike, and browsers take long to learn how. */
+class SmallNumber extends FluentNumber {
+  toString() {
+    return `${this.value}`;
+  }
+}
+
+/** @param {number} value */
+const isSmall = (value) => Number.isInteger(value) && value >= 0 && value < 1000;
 
 /** @typedef {(id: string, args?: Record<string, string | number>) => string} Say */
 
@@ -89,7 +99,7 @@ export class Words {
   };
 
   /** @param {number} value */
-  number = (value) => this.#numbers().format(value);
+  number = (value) => (isSmall(value) ? `${value}` : this.#numbers().format(value));
 
   /** @param {number} time as `Date.now()` has it */
   date = (time) => this.#dates().format(time);
@@ -128,7 +138,7 @@ export class Words {
 
   /** @param {string} name @param {string | number} value */
   #argument(name, value) {
-    if (typeof value !== "string") return value;
+    if (typeof value === "number") return isSmall(value) ? new SmallNumber(value) : value;
     if (LETTERS.has(name) && /^[RGBYP*]{1,3}$/.test(value)) return this.colours(value);
     return isolate(value.includes(HUGE) ? value.replaceAll(HUGE, this.say("ui-huge-number")) : value);
   }
