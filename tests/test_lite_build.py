@@ -207,7 +207,6 @@ def test_the_page_knows_whether_there_is_a_lab(
         out.write_text("")
 
     monkeypatch.setattr(page, "esbuild", bundle)
-    monkeypatch.setattr(page, "esbuild_in_parts", bundle)
     monkeypatch.setattr(page, "BUILT_LAB", tmp_path / "built")
     if built:
         (tmp_path / "built" / "files").mkdir(parents=True)
