@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 from hosting import Json, any_placement, ask, endless, let_think, new, refused, three_with_a_call
 from moments import moment, play_on
+from situations import play, situation
 
-from chromino_core import Game, Session, Tile
+from chromino_core import Game, Observation, Session, Tile
 from chromino_core.links import unpack
+from chromino_core.session import Host
 
 # Several eyes, several hosts
 
@@ -50,6 +52,28 @@ def test_a_restricted_host_undoes_only_what_its_seats_did() -> None:
     command["type"] = "redo"
     assert refused(session.dispatch(command, seats=[1])) == "not-your-seat"
     assert session.dispatch(command, seats=[0])["ok"]
+
+
+def test_a_restricted_host_undoes_no_other_persons_draw_along_with_its_own_placement() -> None:
+    game = situation("modern", ["GYR GGG", "PBR PPP"], bag="GGP GPP", open_hands=True)
+    session = Session(play(game, "RYG@1,1>", "PBR@-1,-1>", "draw"))
+    command = {"id": 9, "type": "undo", "seat": None}
+    for seats in ([0], [1]):
+        assert refused(session.dispatch(command, seats=seats)) == "not-your-seat"
+    assert session.dispatch(command, seats=[0, 1])["ok"]
+    assert game.log == ((0, "RYG@1,1>"),)
+    command["type"] = "redo"
+    for seats in ([0], [1]):
+        assert refused(session.dispatch(command, seats=seats)) == "not-your-seat"
+    assert session.dispatch(command, seats=[0, 1])["ok"]
+
+
+def test_a_restricted_host_undoes_the_bots_reply_along_with_its_own_placement() -> None:
+    game = situation("modern", ["GYR GGG", "PBR PPP"], bag="GGP GPP")
+    session = Session(play(game, "RYG@1,1>", "PBR@-1,-1>"), ["human", "greedy"])
+    for type, plies in (("undo", 0), ("redo", 2)):
+        assert session.dispatch({"type": type, "seat": None}, seats=[0])["ok"]
+        assert len(game.log) == plies
 
 
 def test_the_tiles_of_others_are_in_no_answer() -> None:
@@ -162,6 +186,68 @@ def test_a_watcher_that_fails_keeps_no_move_and_nobody_else_back(
     for change in ("undo", "redo"):
         assert ask(session, change, seat=0)["ok"], change
     assert session.game.log == ((0, action),)
+
+
+class Clumsy(Host):
+    """Makes a mistake in whatever it hears of, once it is told to."""
+
+    clumsy = False
+
+    def take(self, held: Game | None, game: Game) -> Game:
+        return self._slip() or game
+
+    def on_move(self, seat: int, action: str) -> None:
+        self._slip()
+
+    def on_failure(self, seat: int, kind: str, error: Exception) -> None:
+        self._slip()
+
+    def _slip(self) -> None:
+        if self.clumsy:
+            raise ZeroDivisionError("the host's own mistake")
+
+
+def fails(observation: Observation, rng: Random) -> str:
+    raise LookupError("the bot's own mistake")
+
+
+@pytest.fixture
+def clumsy() -> Clumsy:
+    return Clumsy()
+
+
+def test_a_host_that_fails_keeps_no_move_back(
+    clumsy: Clumsy, capsys: pytest.CaptureFixture[str]
+) -> None:
+    session = new("human", "human", session=Session(host=clumsy))
+    clumsy.clumsy = True
+    action = any_placement(session)
+    assert ask(session, "act", seat=0, action=action)["view"]["log"] == [[0, action]]
+    assert "ZeroDivisionError: the host's own mistake" in capsys.readouterr().err
+
+
+def test_a_host_that_fails_to_hear_of_a_bots_failure_doesnt_stop_the_table(
+    clumsy: Clumsy, capsys: pytest.CaptureFixture[str]
+) -> None:
+    session = new("fails", "human", session=Session(bots={"fails": fails}, host=clumsy))
+    clumsy.clumsy = True
+    ask(session, "bot")
+    let_think(session)
+    view = session.view(1)
+    assert (view["say"]["id"], view["thinking"]) == ("bot-failed", None)
+    assert "ZeroDivisionError: the host's own mistake" in capsys.readouterr().err
+
+
+def test_a_host_that_fails_to_take_a_game_keeps_the_one_that_is_there(clumsy: Clumsy) -> None:
+    session = new("human", "human", session=Session(host=clumsy))
+    ask(session, "act", seat=0, action=any_placement(session))
+    before = session.game, session.games, session.view(0)
+    clumsy.clumsy = True
+    answer = ask(session, "new", players=[{}, {}, {}])
+    assert answer["problems"][0]["id"] == "internal-error"
+    assert (session.game, session.games, session.view(0)) == before
+    session.game.pop()
+    assert session.view(0)["rev"] == before[2]["rev"] + 1, "it is still watched"
 
 
 def test_several_views_of_one_game_show_the_same_table() -> None:

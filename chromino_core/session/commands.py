@@ -122,8 +122,9 @@ class Handler(NamedTuple, Generic[_T]):
 
     do: Callable[[_T, Command], Json | None]
     """What it returns is answered; None: the view is."""
-    may_be_stale: bool = True
-    """Whether it is refused if it was made in an older view. Not if it changes nothing."""
+    acts: bool = True
+    """Whether something is done at the table: then it is refused if it was made in an older view,
+    and the hand that comes with the answer has been seen."""
     needs_game: bool = True
 
 
@@ -178,7 +179,7 @@ class Commanded(ABC, Generic[_T]):
             if handler is None:
                 decline("command-unknown", value=shown(kind), known=", ".join(commands))
             command = Command(data, seats)
-            if handler.may_be_stale and data.get("rev", self.rev) != self.rev:
+            if handler.acts and data.get("rev", self.rev) != self.rev:
                 stale = problem_data(Problem("stale"))
                 return answer | {"problems": [stale], "view": self.view_for(command)}
             return answer | {"ok": True} | self.carry_out(handler, command)

@@ -1,6 +1,6 @@
 """What crosses the border between a session and its screens, as plain JSON data.
 
-Every key of a view is written here, once; `widget/js/contract.d.ts` says the same to screens.
+What a view has at all stands here, once; `widget/js/contract.d.ts` tells screens what is in it.
 """
 
 from __future__ import annotations

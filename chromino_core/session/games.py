@@ -119,5 +119,5 @@ COMMANDS: Final[Mapping[str, Handler[Sitting]]] = {
     "load": Handler(_load, needs_game=False),
     "task": Handler(_task, needs_game=False),
     "branch": Handler(_branch),
-    "save": Handler(_save, may_be_stale=False),
+    "save": Handler(_save, acts=False),
 }

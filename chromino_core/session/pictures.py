@@ -61,6 +61,6 @@ def _editions(sitting: Sitting, command: Command) -> Json:
 
 
 COMMANDS: Final[Mapping[str, Handler[Sitting]]] = {
-    "picture": Handler(_picture, may_be_stale=False, needs_game=False),
-    "editions": Handler(_editions, may_be_stale=False, needs_game=False),
+    "picture": Handler(_picture, acts=False, needs_game=False),
+    "editions": Handler(_editions, acts=False, needs_game=False),
 }

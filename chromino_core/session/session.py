@@ -15,8 +15,9 @@ in; if that is stale they change nothing and get the current view. The view in a
 the `eyes` that the command names, else for its `seat`, else for the first person at the table.
 `"eyes": "first"` are those that a screen begins with: nobody's, where several people play.
 
-Where several people share a screen, it is the host that covers it: `view` shows the hand that it
-asks for, and changes nothing; `reveal` says that its owner has been handed the screen.
+Where several people share a screen, it is the host that covers it. `view`, a hint, a link and the
+answer to what came too late tell of the hand that is asked for, and change nothing; `reveal` says
+that its owner has been handed the screen.
 
 A group of commands is a table of handlers, which are functions of a sitting and a command; those
 about which game is played (`games.py`) and those that need none (`pictures.py`) have files of their
@@ -169,7 +170,7 @@ class Session(Commanded[Sitting]):
         if told is not None:
             return told
         eyes = command.eyes(sitting.game, sitting.seats)
-        if handler.may_be_stale and eyes is not None:
+        if handler.acts and eyes is not None:
             sitting.reveal(eyes)  # the hand that comes with the answer
         return {"view": self._seen(command, eyes)}
 
@@ -286,12 +287,12 @@ _COMMANDS: Final[Mapping[str, Handler[Sitting]]] = {
     "act": Handler(_act),
     "undo": Handler(_undo),
     "redo": Handler(_redo),
-    "at": Handler(_at, may_be_stale=False),
-    "why": Handler(_why, may_be_stale=False),
-    "miss": Handler(_miss, may_be_stale=False),
-    "hint": Handler(_hint, may_be_stale=False),
-    "view": Handler(_view, may_be_stale=False),
-    "reveal": Handler(_reveal, may_be_stale=False),
+    "at": Handler(_at, acts=False),
+    "why": Handler(_why, acts=False),
+    "miss": Handler(_miss, acts=False),
+    "hint": Handler(_hint, acts=False),
+    "view": Handler(_view, acts=False),
+    "reveal": Handler(_reveal, acts=False),
     "seat": Handler(_seat),
     "resign": Handler(_resign),
     "bot": Handler(_bot),

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from chromino_core.actions import lays
 from chromino_core.bots import BOTS, Bot, Think, Thought, as_bot
 from chromino_core.game import Game
 from chromino_core.game.outcome import Outcome
@@ -17,8 +16,9 @@ from chromino_core.session.contract import Json
 from chromino_core.session.host import Host
 from chromino_core.session.seats import HUMAN, Seats, check_kinds
 from chromino_core.session.task import Task
+from chromino_core.session.undo import Fairness, is_new_to, needs_care
 from chromino_core.session.view import Status, message_data, view
-from chromino_core.watched import Watched
+from chromino_core.watched import Watched, tell_all
 
 __all__ = ["Sitting"]
 
@@ -36,8 +36,6 @@ class Sitting(Watched):
     _rng: Random
     _declined: set[int]  # bots that do nothing out of turn, or have failed
     _redo: list[list[tuple[int, str]]]
-    _revealed: int  # how many actions had been done when a person last took another's place
-    _settled: int  # and when the people last changed: what was done before is not undone
     _changing: bool
 
     def __init__(
@@ -48,7 +46,7 @@ class Sitting(Watched):
         self.games = 0
         self._host = host
         self._watchers = []
-        self._lookers: list[int] = []  # seats with a screen of their own
+        self._fairness = Fairness()
         self._unwatch: Callable[[], None] = lambda: None
         self._game: Game | None = None
         self._ended: tuple[State | None, Seats, Outcome | None] = (None, Seats(()), None)
@@ -91,7 +89,7 @@ class Sitting(Watched):
         not to be handed the screen.
         """
         game, seats = self.game, self.seats
-        if seat is not None and _needs_care(game, seats) and self._is_new_to(seat):
+        if seat is not None and needs_care(game, seats) and is_new_to(seat, game, seats):
             seat = None if self.plies_to_undo() > 0 else seat
         outcome = self.outcome if len(past.log) == len(game.log) else None
         return view(past, Status(self.rev, seats, outcome, open=everyone), seat, live=False)
@@ -122,28 +120,23 @@ class Sitting(Watched):
 
     def reveal(self, seat: int) -> None:
         """The person in the seat sees the hand now: nobody else takes back what was done before."""
-        if self._is_new_to(seat):
+        if is_new_to(seat, self.game, self.seats):
             before = self.plies_to_undo()
-            self._revealed = len(self.game.log)
+            self._fairness.reveal(self.game)
             self._touch_if_undo_changed(before)
 
     def look_on(self, seat: int) -> Callable[[], None]:
         """The seat sees its hand all the time, on a screen of its own; returns what ends this."""
         before = self.plies_to_undo()
-        self._lookers.append(seat)
+        end = self._fairness.look_on(seat)
         self._touch_if_undo_changed(before)
 
         def look_away() -> None:
-            self._lookers.remove(seat)
-            if self._is_new_to(seat):
-                self._revealed = len(self.game.log)
+            end()
+            if is_new_to(seat, self.game, self.seats):
+                self._fairness.reveal(self.game)
 
         return look_away
-
-    def _is_new_to(self, seat: int) -> bool:
-        """Whether it is a person's seat, and another has done what was done last."""
-        log = self.game.log
-        return bool(log) and log[-1][0] != seat and seat in self.seats.people
 
     def _touch_if_undo_changed(self, before: int) -> None:
         if self.plies_to_undo() != before:
@@ -161,10 +154,11 @@ class Sitting(Watched):
     ) -> None:
         """Take another game, once everything about it is known to be right."""
         seats = Seats(tuple(check_kinds(kinds, len(game.players), self.bots))).resign(*resigned)
+        taken = self._taken(game)
         self._unwatch()
         self._forget()
         self.games += game is not self._game
-        self._game = self._host.take(self._game, game) if self._host else game
+        self._game = taken
         self.seats = seats
         self.task = task
         # Not the generator of the deal, from which a bot could work the deal out.
@@ -172,13 +166,23 @@ class Sitting(Watched):
         self._unwatch = self._game.watch(self._game_changed)
         self._touch()
 
+    def _taken(self, game: Game) -> Game:
+        """The game that is played then, as the host wants it; if it fails, nothing has changed."""
+        if self._host is None:
+            return game
+        self._changing = True  # the game that is there may become the other one
+        try:
+            return self._host.take(self._game, game)
+        finally:
+            self._changing = False
+
     def _forget(self) -> None:
         self.seats = Seats(())
         self.thought = self.say = self.task = None
         self._rng = Random(0)
         self._declined = set()
         self._redo = []
-        self._revealed = self._settled = 0
+        self._fairness.begin()
         self._changing = False
 
     def push(self, action: str, seat: int) -> None:
@@ -191,26 +195,11 @@ class Sitting(Watched):
 
         self._change(push)
         if self._host:
-            self._host.on_move(seat, action)
+            tell_all([self._host.on_move], seat, action)
 
     def plies_to_undo(self) -> int:
-        """How many actions an undo takes back: as many as is fair to the others at the table.
-
-        Nothing that another person may have looked at, and nothing at the end, when all hands may
-        be; nothing from before the people last changed.
-        """
-        game, seats = self.game, self.seats
-        if seats.given_up:
-            return 0
-        if not seats.people:
-            plies = min(1, game.undoable)
-        elif not _needs_care(game, seats):
-            plies = _to_last_decision(game, seats.people)
-        else:
-            others_look = any(map(self._is_new_to, self._lookers))
-            secret = self._revealed < len(game.log) and not others_look and not game.state.over
-            plies = _to_own_placement(game, seats.people) if secret else 0
-        return plies if len(game.log) - plies >= self._settled else 0
+        """How many actions an undo takes back: as many as is fair to the others at the table."""
+        return self._fairness.plies_to_undo(self.game, self.seats)
 
     def undo(self, check: Callable[[int], None]) -> None:
         """Take back as much as is fair; `check` refuses who may not do so for that seat."""
@@ -218,7 +207,7 @@ class Sitting(Watched):
         if plies == 0:
             raise IllegalMove.because("nothing-to-undo")
         undone = list(game.log[-plies:])
-        check(undone[0][0])
+        self._check_all(undone, check)
 
         def take_back() -> None:
             for _ in undone:
@@ -233,7 +222,7 @@ class Sitting(Watched):
         game = self.game
         if not self._redo:
             raise IllegalMove.because("nothing-to-redo")
-        check(self._redo[-1][0][0])
+        self._check_all(self._redo[-1], check)
 
         def again() -> None:
             for seat, action in self._redo[-1]:
@@ -241,6 +230,12 @@ class Sitting(Watched):
             self._redo.pop()
 
         self._change(again)
+
+    def _check_all(self, done: Sequence[tuple[int, str]], check: Callable[[int], None]) -> None:
+        """Check for whom all this was done; what bots have replied goes with it."""
+        first, *replies = (seat for seat, _ in done)
+        for seat in (first, *filter(self.seats.people.__contains__, replies)):
+            check(seat)
 
     def _change(self, change: Callable[[], None], say: Message | None = None) -> None:
         """Change the game from inside, telling the watchers once at the end."""
@@ -268,11 +263,11 @@ class Sitting(Watched):
 
     def reseat(self, seat: int, seats: Seats, say: Message | None = None) -> None:
         """Something has changed about who sits in the seat."""
-        hidden = _needs_care(self.game, self.seats) or _needs_care(self.game, seats)
+        hidden = needs_care(self.game, self.seats) or needs_care(self.game, seats)
         if seats.given_up or (hidden and seats.people != self.seats.people):
             # It would be unfair to those who come, or to those who have gone and may come back.
             self._redo.clear()
-            self._settled = len(self.game.log)
+            self._fairness.settle(self.game)
         self.seats = seats
         self._declined.discard(seat)
         thought = self.thought
@@ -359,7 +354,7 @@ class Sitting(Watched):
     def _fail(self, thought: Thought, error: Exception, told: str) -> None:
         seat = thought.seat
         if self._host:
-            self._host.on_failure(seat, self.seats.kinds[seat], error)
+            tell_all([self._host.on_failure], seat, self.seats.kinds[seat], error)
         self._declined.add(seat)
         name = self.game.players[seat]
         self._touch(Message("bot-failed", {"name": name, "error": told[:200]}))
@@ -368,49 +363,3 @@ class Sitting(Watched):
 def _name_of(kind: str) -> Json | None:
     """The message that names the kind; bots of one's own have the names one gave them."""
     return message_data(Message(f"ui-kind-{kind}")) if kind in (HUMAN, *BOTS) else None
-
-
-# How far an undo goes back
-
-
-def _needs_care(game: Game, seats: Seats) -> bool:
-    """Whether people sit at the table who must not see each other's hands."""
-    return len(seats.people) > 1 and not game.rules.open_hands
-
-
-def _to_last_decision(game: Game, people: Collection[int]) -> int:
-    """Back over the bots' replies and over forced draws and passes."""
-    log = game.log
-    past: Game | None = None
-    for plies in range(1, game.undoable + 1):
-        seat, action = log[-plies]
-        if seat not in people:
-            continue
-        if action not in ("draw", "pass"):
-            return plies
-        if _draws_may_be_chosen(game):
-            past = game.copy() if past is None else past
-            while len(past.log) > len(log) - plies:
-                past.pop()
-            if len(past.legal_actions()) > 1:
-                return plies
-    return 0
-
-
-def _draws_may_be_chosen(game: Game) -> bool:
-    """Whether there are moments in which a player may draw or pass, or do something else."""
-    return game.rules.calls or game.rules.voluntary_draw != "never"
-
-
-def _to_own_placement(game: Game, people: Collection[int]) -> int:
-    """Only a placement, and the call that went with it, before anybody else has seen the table."""
-    log = game.log
-    for plies in range(1, min(2, game.undoable) + 1):
-        seat, action = log[-plies]
-        if seat not in people:
-            return 0
-        if lays(action):
-            return plies
-        if action != "call":
-            return 0
-    return 0
