@@ -62,7 +62,8 @@ svg.drawings
 svg
 introduction
 session.seats session.contract session.host nearest
-session.task session.commands session.view
+session.commands session.undo session.view
+session.task
 session.sitting
 session.games session.pictures
 session.session

@@ -55,7 +55,7 @@ def counted(patch: pytest.MonkeyPatch, owner: type, name: str) -> list[str]:
     ],
 )
 def test_it_goes_through_few_files(
-    kinds: tuple[str, ...], rules: dict[str, str], more: set[str]
+    kinds: tuple[str, ...], rules: dict[str, Any], more: set[str]
 ) -> None:
     session = new(*kinds, **rules)
     act = json.loads(command(Session(session.game.copy())))

@@ -194,7 +194,8 @@ class Clumsy(Host):
     clumsy = False
 
     def take(self, held: Game | None, game: Game) -> Game:
-        return self._slip() or game
+        self._slip()
+        return game
 
     def on_move(self, seat: int, action: str) -> None:
         self._slip()

@@ -29,7 +29,6 @@ from chromino_core.game import Game
 from chromino_core.placement import Placement
 from chromino_core.records.json_text import LARGEST
 from chromino_core.session import Session
-from chromino_core.session.seats import HUMAN
 from chromino_core.words import in_one, joined, typed
 
 __all__ = ["add"]
@@ -168,9 +167,6 @@ class _Play:
     def _view(self, seat: int | None, tile: str | None = None) -> Any:
         return self._send("view", seat=seat, tile=tile)["view"]
 
-    def _people(self, view: _View) -> list[int]:
-        return [seat for seat, player in enumerate(view["players"]) if player["kind"] == HUMAN]
-
     def _act(self, seat: int, action: str) -> None:
         view = self._send("act", seat=seat, action=action)["view"]
         self._news.append(screen.happened(view))
@@ -200,7 +196,7 @@ class _Play:
 
     def _may_call(self, view: _View) -> bool:
         """Whether people may do something out of turn; for each moment they are asked once."""
-        people, turn = self._people(view), view["turn"]["seat"]
+        people, turn = view["people"], view["turn"]["seat"]
         if self._offered == view["ply"] or not view["log"]:
             return False
         if view["log"][-1][0] not in people and view["next_bot"] not in (None, turn):
@@ -210,7 +206,7 @@ class _Play:
         return any(who in people and who != turn and act not in later for who, act, _ in actions)
 
     def _offer(self, view: _View) -> None:
-        people = self._people(view)
+        people = view["people"]
         if len(people) == 1:
             view = self._view(people[0])
         self._paint(view, *self._offers(view), say("cli-let-be"))
@@ -222,7 +218,8 @@ class _Play:
     def _callers(self, view: _View) -> list[int]:
         """Who may speak: in a turn whoever has it, between two turns everybody at the screen."""
         seat = view["seat"]
-        return [seat] if seat == view["turn"]["seat"] else self._people(view)
+        people: list[int] = view["people"]
+        return [seat] if seat == view["turn"]["seat"] else people
 
     def _offers(self, view: _View) -> list[str]:
         """Why one may call, catch or show, or draw although one could lay; each once."""
@@ -246,8 +243,7 @@ class _Play:
     def _turn(self, view: _View) -> None:
         seat = view["turn"]["seat"]
         name = view["players"][seat]["name"]
-        is_secret = len(self._people(view)) > 1 and not view["rules"]["open_hands"]
-        if is_secret and self._holder != seat:
+        if view["hands_hidden"] and self._holder != seat:
             self._notes = []
             undo = say("cli-pass-undo", word=called("undo")) if view["can_undo"] else ""
             passing = say("cli-pass-screen", name=name)

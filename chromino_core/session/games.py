@@ -14,7 +14,7 @@ from chromino_core.session.commands import Command, Handler, decline
 from chromino_core.session.contract import Json
 from chromino_core.session.seats import HUMAN, check_kinds
 from chromino_core.session.sitting import Sitting
-from chromino_core.session.task import TASKS, Task
+from chromino_core.session.task import TASKS, TableTask
 
 __all__ = ["COMMANDS", "past_of"]
 
@@ -52,8 +52,7 @@ def _task(sitting: Sitting, command: Command) -> None:
     """A game in which something is asked of the person, step by step."""
     command.check_for_hosts()
     task = _read_task(command.data.get("task"))
-    name = command.data.get("name", usual_name(0))
-    sitting.play(task.begin(command.data.get("geometry", "free"), name), [HUMAN], task=task)
+    sitting.play(task.begin(command), [HUMAN], task=task)
 
 
 def _branch(sitting: Sitting, command: Command) -> None:
@@ -79,7 +78,7 @@ def _save(sitting: Sitting, command: Command) -> Json:
     }
 
 
-def _read_task(id: object) -> Task:
+def _read_task(id: object) -> TableTask:
     if not isinstance(id, str) or id not in TASKS:
         decline("command-field", field="task", value=shown(id))
     return TASKS[id]

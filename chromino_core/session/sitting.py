@@ -15,7 +15,7 @@ from chromino_core.problems import ChrominoError, IllegalMove, InvalidCommand, M
 from chromino_core.session.contract import Json
 from chromino_core.session.host import Host
 from chromino_core.session.seats import HUMAN, Seats, check_kinds
-from chromino_core.session.task import Task
+from chromino_core.session.task import TableTask
 from chromino_core.session.undo import Fairness, is_new_to, needs_care
 from chromino_core.session.view import Status, message_data, view
 from chromino_core.watched import Watched, tell_all
@@ -31,7 +31,7 @@ class Sitting(Watched):
     """Of the bot that is thinking."""
     say: Message | None
     """What is said of the last change, if that is not what can be seen anyway."""
-    task: Task | None
+    task: TableTask | None
     """What is asked of the person at the table, if anything is."""
     _rng: Random
     _declined: set[int]  # bots that do nothing out of turn, or have failed
@@ -150,7 +150,7 @@ class Sitting(Watched):
         kinds: object,
         seed: int | None = None,
         resigned: Sequence[int] = (),
-        task: Task | None = None,
+        task: TableTask | None = None,
     ) -> None:
         """Take another game, once everything about it is known to be right."""
         seats = Seats(tuple(check_kinds(kinds, len(game.players), self.bots))).resign(*resigned)

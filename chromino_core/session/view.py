@@ -198,7 +198,7 @@ def listed(
 
 
 def _priced(game: Game, placed: Sequence[Lay]) -> list[list[Any]]:
-    scoring, board = game.rules.scoring, game.board
+    scoring, board = game.rules.scoring, game.frozen_board
     if scoring is None:
         return [[str(lay), None] for lay in placed]
     return [
