@@ -15,14 +15,32 @@ const { info } = createRequire(import.meta.url)("pyodide/pyodide-lock.json");
 
 // The program has no options for these, and so leaves them to the library: neither docstrings nor
 // asserts, and no clock, nor a look at sources that aren't there.
+//
+// Nor lines, but for the engine's own, of which a failure tells the place: they are a sixth of what
+// is sent of the library.
 const GET_READY = `
-import functools, py_compile
+import marshal, py_compile
+from pathlib import Path
+from types import CodeType
 
-py_compile.compile = functools.partial(
-    py_compile.compile,
-    optimize=2,
-    invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH,
-)
+ABOUT = 16  # so many bytes of a file tell about itself
+
+def without_lines(code):
+    # Each byte says of up to eight steps that they are on no line. A traceback can't do without.
+    whole, rest = divmod(len(code.co_code) // 2, 8)
+    nowhere = bytes([0xFF] * whole + [0xF7 + rest] * bool(rest))
+    inside = (without_lines(each) if isinstance(each, CodeType) else each for each in code.co_consts)
+    return code.replace(co_linetable=nowhere, co_consts=tuple(inside))
+
+def compile(file, cfile, dfile, doraise, compile=py_compile.compile):
+    mode = py_compile.PycInvalidationMode.UNCHECKED_HASH
+    compile(file, cfile, dfile, doraise, optimize=2, invalidation_mode=mode)
+    if not dfile.startswith("chromino_core/"):
+        made = Path(cfile).read_bytes()
+        code = marshal.dumps(without_lines(marshal.loads(made[ABOUT:])))
+        Path(cfile).write_bytes(made[:ABOUT] + code)
+
+py_compile.compile = compile
 from pyodide_build.cli.py_compile import main
 `;
 const COMPILE = `
