@@ -1,6 +1,6 @@
 """Writes widget/js/look/tokens.css, with which all sheets measure: `make look`.
 
-Colours, five sizes of type, four radii, three breakpoints, and how large a thing to press is.
+Colours, the typeface and its five sizes, four radii, three breakpoints, and how large a thing to press is.
 Sheets use nothing else, which `tests/test_tokens.py` sees to. Breakpoints have names, as in
 `@media (--phone)`; `esbuild.mjs` puts the real conditions in their place.
 """
@@ -57,6 +57,11 @@ class Size(NamedTuple):
     compact: float
     projector: float
 
+
+TYPEFACE: Final = (
+    'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans CJK TC", sans-serif'
+)
+"""The system's own."""
 
 FONTS: Final = {
     "small": Size(0.875, 0.825, 1.15),
@@ -140,6 +145,7 @@ def _all() -> dict[str, str]:
         **colours,
         **{f"--{name}": colour for name, colour in ALWAYS.items()},
         "--shadow": SHADOW,
+        "--typeface": TYPEFACE,
         **{f"--radius-{name}": f"{rem}rem" for name, rem in RADII.items()},
         "--unit": f"{UNIT}px",
         **_sizes("most"),
