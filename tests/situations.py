@@ -12,7 +12,9 @@ from typing import Any
 from model import Model
 from variants import names
 
+from chromino_core.board import Board
 from chromino_core.game import Game
+from chromino_core.game.changes import begin
 from chromino_core.game.deal import Deal
 from chromino_core.game.state import State
 from chromino_core.placement import Placement
@@ -29,10 +31,14 @@ def situation(
     first: int = 0,
     **variant: Any,
 ) -> Game:
-    """A game that has just been dealt: `situation("modern", ["GGG BRY", "PPP"], bag="YYY")`."""
+    """A game as if it had just been dealt: `situation("modern", ["GGG BRY", "PPP"], bag="YYY")`.
+
+    The rules would never deal so few tiles, so it counts as one that began in mid-game.
+    """
     dealt = Deal(Placement(start), first, tuple(map(_tiles, hands)), _tiles(bag))
     rules = edition(id, **variant)
-    return Game.from_deal(dealt, rules, names(len(hands)))
+    board = Board(start, min_contacts=rules.min_contacts, geometry=rules.geometry)
+    return Game.from_state(tuple(names(len(hands))), rules, dealt, board, begin(rules, dealt))
 
 
 def three(**variant: Any) -> Game:

@@ -27,13 +27,18 @@ OWN = set(messages((WORDS / "python" / "en.ftl").read_text("utf-8")))
 """What only Python says, or says in its own way."""
 
 # What `refuse` and `because` take besides the arguments of the message.
-IMPLIED = {"refuse": {"at"}}
+IMPLIED = {"refuse": {"at"}, "wrong": {"at"}}
 
 # What every message about a name is told besides: whether that is the word for who is addressed.
 ADDRESSED = {"you"}
 
 # Functions of the package whose first argument is the id of a message.
-MAKERS = {"Message", "Problem", "because", "refuse", "decline", "sentence", "say", "tiles_told"}
+MAKERS = {"Message", "Problem", "because", "refuse", "decline", "sentence", "say", "tiles_told",
+          "wrong"}  # fmt: skip
+
+
+# What is wrong with a deal is said of it, and of a record.
+WRONG = ("deal-", "record-")
 
 
 class Use(NamedTuple):
@@ -56,7 +61,8 @@ def uses_in(path: Path) -> Iterator[Use]:
                     where = f"{path.name}:{node.lineno}"
                     first = 1 if name_of(node) == "tiles_told" else 0
                     for id in ids_of(node.args[first], function):
-                        yield Use(id, args_of(node, function), where)
+                        for begin in WRONG if name_of(node) == "wrong" else ("",):
+                            yield Use(f"{begin}{id}", args_of(node, function), where)
 
 
 def own_nodes(function: ast.FunctionDef) -> Iterator[ast.AST]:
@@ -95,6 +101,8 @@ def filled(text: ast.JoinedStr) -> list[str]:
     assert isinstance(first.value, str)
     if first.value.startswith(("cli-", "name-")):
         return []  # see COMPLETED
+    if first.value in WRONG:
+        return []  # the other half is what somebody has called `wrong` with
     if first.value == "ui-kind-":
         return []  # of the screens' own words, which their tests look for
     assert ast.unparse(variable).strip("f'{}").endswith(".reason"), ast.unparse(text)
@@ -104,7 +112,7 @@ def filled(text: ast.JoinedStr) -> list[str]:
 def args_of(call: ast.Call, function: ast.FunctionDef) -> frozenset[str] | None:
     if name_of(call) == "tiles_told":
         return frozenset({"count", "tiles"})
-    if name_of(call) in ("because", "refuse", "decline", "say"):
+    if name_of(call) in ("because", "refuse", "decline", "say", "wrong"):
         named = {keyword.arg for keyword in call.keywords}
         implied = IMPLIED.get(name_of(call), set())
         return None if None in named else frozenset({*map(str, named), *implied})

@@ -100,7 +100,9 @@ def test_draws_and_passes_are_actions() -> None:
     assert game.record()["actions"] == [
         list(e) for e in zip([0, 0, 1, 1, 0, 1], words, strict=True)
     ]
-    assert game.record()["result"]["reason"] == "blocked"
+    outcome = game.outcome()
+    assert outcome
+    assert outcome.reason == "blocked"
 
 
 def test_the_first_drawn_is_the_first_of_the_bag() -> None:

@@ -164,8 +164,7 @@ def test_the_end_of_a_game_that_somebody_gave_up() -> None:
         "reason": "emptied", "winners": [2], "scores": None, "left": [0, 4, 3],
     }  # fmt: skip
     assert said(view) == ("say-won-emptied", {"name": "Player 3"})
-    result = game.record()["result"]
-    assert (result["reason"], result["winners"]) == ("emptied", [0])
+    assert game.outcome() == ("emptied", (0,), None, (0, 4, 3))
 
 
 @pytest.mark.parametrize("variant", ["modern", "modern-solo", "meccano-1998", "modern-expert"])

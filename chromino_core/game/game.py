@@ -23,6 +23,7 @@ from chromino_core.game import changes, turn
 from chromino_core.game.deal import Deal, deal
 from chromino_core.game.outcome import Outcome, outcome_of
 from chromino_core.game.player_names import check_names, usual_name
+from chromino_core.game.possible_deal import as_deal, check_deal
 from chromino_core.game.seed import chance
 from chromino_core.game.state import State, shows_last
 from chromino_core.game.turn import Move, Offer, Turn
@@ -89,7 +90,7 @@ class Game(Watched):
     def from_deal(
         cls, deal: Deal, rules: Rules | None = None, players: Sequence[str] | None = None
     ) -> Game:
-        """A game that begins with this deal; raises `InvalidSetup` if that can't be.
+        """A game that begins with this deal; raises `InvalidSetup` if the rules never deal so.
 
         So the same tiles can be played by other rules, or by others:
 
@@ -98,12 +99,13 @@ class Game(Watched):
         >>> other.hands == game.hands, other.players
         (True, ('Player 1', 'Player 2'))
         """
-        agreed = _agreed(rules)
+        agreed, deal = _agreed(rules), as_deal(deal)
         seats = range(len(deal.hands))
         names = check_names([usual_name(seat) for seat in seats] if players is None else players)
         agreed.check_players(len(names))
         if len(names) != len(seats):
             raise InvalidSetup.because("deal-players", players=len(names), hands=len(seats))
+        check_deal(deal, agreed)
         game = object.__new__(cls)
         game._begin(names, agreed, deal)
         return game

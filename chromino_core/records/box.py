@@ -2,30 +2,19 @@
 
 from __future__ import annotations
 
-from chromino_core.records.reader import read_list, read_with, refuse
+from chromino_core.game import possible_deal
+from chromino_core.records.reader import read_list, read_with, refuse_deal
 from chromino_core.rules import Rules
-from chromino_core.tiles import Tile, all_tiles
+from chromino_core.tiles import Tile
 
 __all__ = ["Box"]
 
 
-class Box:
-    """The tiles of an edition, each to be taken out once."""
+class Box(possible_deal.Box):
+    """The tiles of an edition, read out of data."""
 
     def __init__(self, rules: Rules) -> None:
-        self._all = all_tiles(rules.chameleons)
-        self._left = dict.fromkeys(self._all)
-
-    @property
-    def left(self) -> list[Tile]:
-        return list(self._left)
-
-    def take(self, tile: Tile, at: str) -> Tile:
-        if tile not in self._left:
-            known = tile in self._all
-            refuse("record-duplicate" if known else "record-not-in-box", at, tile=tile.text)
-        del self._left[tile]
-        return tile
+        super().__init__(rules, refuse_deal)
 
     def read_tile(self, value: object, at: str) -> Tile:
         return self.take(read_with(Tile)(value, at), at)

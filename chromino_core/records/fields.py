@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from chromino_core.game.possible_deal import check_first
 from chromino_core.problems import shown
-from chromino_core.records.box import Box
-from chromino_core.records.reader import read_int, read_list, read_with, refuse
+from chromino_core.records.reader import read_int, read_list, read_with, refuse, refuse_deal
 from chromino_core.rules import Rules
-from chromino_core.tiles import Tile
 
 __all__ = [
     "MOST_ACTIONS",
@@ -17,7 +16,6 @@ __all__ = [
     "check_seats",
     "read_action",
     "read_first",
-    "read_hand",
     "read_rules",
 ]
 
@@ -34,22 +32,7 @@ def read_first(rules: Rules, players: int) -> Callable[[object, str], int]:
     """The seat that begins, if it can by the rules."""
 
     def parse(value: object, at: str) -> int:
-        first = read_int(0, players - 1)(value, at)
-        if rules.first == "seat" and first != 0:
-            refuse("record-first", at, value=first)
-        return first
-
-    return parse
-
-
-def read_hand(box: Box, rules: Rules) -> Callable[[object, str], tuple[Tile, ...]]:
-    """A hand as it is dealt, out of the box."""
-
-    def parse(value: object, at: str) -> tuple[Tile, ...]:
-        hand = box.read_tiles(value, at)
-        if len(hand) != rules.hand_size:
-            refuse("record-hand-size", at, count=len(hand), size=rules.hand_size)
-        return hand
+        return check_first(value, at, rules, players, refuse_deal)
 
     return parse
 

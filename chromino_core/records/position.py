@@ -34,7 +34,7 @@ from chromino_core.records.fields import (
 )
 from chromino_core.records.json_text import read_json
 from chromino_core.records.playing_back import do_all
-from chromino_core.records.reader import Reader, read_int, read_list, read_with, refuse
+from chromino_core.records.reader import Reader, read_int, read_list, read_tiles, read_with, refuse
 from chromino_core.records.situation import Situation, UnsureTiles
 from chromino_core.rules import Rules
 from chromino_core.tiles import Tile
@@ -230,9 +230,6 @@ def _read_turn(turn: Reader, moment: Situation) -> Situation:
 
 
 def _read_seen(turn: Reader, moment: Situation) -> tuple[_Tiles, ...]:
-    def read_tiles(value: object, at: str) -> _Tiles:
-        return tuple(read_list(value, at, 80, read_with(Tile)))
-
     seen = turn.items("seen", MOST_PLAYERS, read_tiles)
     check_seats(seen, turn.at("seen"), len(moment.players))
     for seat, tiles in enumerate(seen):

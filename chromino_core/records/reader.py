@@ -9,14 +9,20 @@ from collections.abc import Callable, Mapping
 from typing import Any, NoReturn, TypeVar
 
 from chromino_core.problems import ChrominoError, InvalidRecord, Problem, Value, shown
+from chromino_core.tiles import Tile
 
-__all__ = ["Reader", "read_int", "read_list", "read_with", "refuse"]
+__all__ = ["Reader", "read_int", "read_list", "read_tiles", "read_with", "refuse", "refuse_deal"]
 
 _T = TypeVar("_T")
 
 
 def refuse(id: str, at: str, **args: Value) -> NoReturn:
     raise InvalidRecord.because(id, at=at, **args)
+
+
+def refuse_deal(what: str, at: str, /, **args: Value) -> NoReturn:
+    """What is wrong with a deal (`possible_deal.py`), as it is said of a record."""
+    raise InvalidRecord.because(f"record-{what}", at=at, **args)
 
 
 class Reader:
@@ -59,6 +65,11 @@ def read_list(value: object, at: str, most: int, parse: Callable[[Any, str], _T]
     if len(value) > most:
         refuse("record-too-long", at, most=most)
     return [parse(item, f"{at}[{n}]") for n, item in enumerate(value)]
+
+
+def read_tiles(value: object, at: str) -> tuple[Tile, ...]:
+    """Any tiles, in their order, no more than are in a box."""
+    return tuple(read_list(value, at, 80, read_with(Tile)))
 
 
 def read_int(least: int, most: int) -> Callable[[object, str], int]:

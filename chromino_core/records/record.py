@@ -16,25 +16,23 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from chromino_core.game import Game
-from chromino_core.game.deal import START_KINDS, Deal
+from chromino_core.game.deal import Deal
 from chromino_core.game.outcome import outcome_data
 from chromino_core.game.player_names import check_names
+from chromino_core.game.possible_deal import check_deal
 from chromino_core.placement import Placement
 from chromino_core.problems import shown
-from chromino_core.records.box import Box
 from chromino_core.records.fields import (
     MOST_ACTIONS,
     MOST_PLAYERS,
     check_seats,
     read_action,
-    read_first,
-    read_hand,
     read_rules,
 )
 from chromino_core.records.json_text import read_json
 from chromino_core.records.playing_back import do_all
 from chromino_core.records.position import POSITION, from_position, to_position
-from chromino_core.records.reader import Reader, read_with, refuse
+from chromino_core.records.reader import Reader, read_tiles, read_with, refuse, refuse_deal
 from chromino_core.records.situation import situation_of
 from chromino_core.rules import Rules
 
@@ -111,18 +109,11 @@ def _opened(data: object) -> tuple[Game, list[tuple[int, str]], object]:
 def _read_deal(value: object, at: str, rules: Rules, players: int) -> Deal:
     reader = Reader(value, at, ("start", "first", "hands", "bag"))
     start = reader.read("start", read_with(Placement))
-    kind = START_KINDS[rules.start]
-    if start.slot != 0 or start.tile.kind != kind:
-        refuse("record-start", reader.at("start"), kind=kind, value=str(start))
-    first = reader.read("first", read_first(rules, players))
-    box = Box(rules)
-    box.take(start.tile, reader.at("start"))
-    hands = reader.items("hands", MOST_PLAYERS, read_hand(box, rules))
+    hands = reader.items("hands", MOST_PLAYERS, read_tiles)
     check_seats(hands, reader.at("hands"), players)
-    bag = reader.read("bag", box.read_tiles)
-    if box.left:
-        refuse("record-bag", reader.at("bag"), missing=", ".join(map(str, box.left[:5])))
-    return Deal(start, first, tuple(hands), bag)
+    deal = Deal(start, reader.get("first"), tuple(hands), reader.read("bag", read_tiles))
+    check_deal(deal, rules, refuse_deal)
+    return deal
 
 
 def _same(value: object, expected: object) -> bool:

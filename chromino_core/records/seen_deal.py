@@ -15,13 +15,13 @@ from __future__ import annotations
 
 from random import Random
 
-from chromino_core.game.deal import START_KINDS, Deal, hand_out
+from chromino_core.game.deal import Deal, hand_out
+from chromino_core.game.possible_deal import check_hand, check_start
 from chromino_core.placement import place
 from chromino_core.records.box import Box
-from chromino_core.records.fields import read_first, read_hand
-from chromino_core.records.reader import Reader, read_int, refuse
+from chromino_core.records.fields import read_first
+from chromino_core.records.reader import Reader, read_int, refuse_deal
 from chromino_core.rules import Rules
-from chromino_core.tiles import Tile
 
 __all__ = ["deal_the_rest"]
 
@@ -30,18 +30,13 @@ def deal_the_rest(shown: object, rules: Rules, players: int, rng: Random) -> Dea
     """The deal in which all is as shown; raises `InvalidRecord` if the rules never deal so."""
     reader = Reader(shown, "shown", ("start", "first", "seat", "hand"))
     box = Box(rules)
-    start = reader.read("start", box.read_tile)
-    _check_start(start, reader.at("start"), rules)
+    start = place(reader.read("start", box.read_tile).text, 0)
+    check_start(start, reader.at("start"), rules, refuse_deal)
     first = reader.read("first", read_first(rules, players))
     seat = reader.read("seat", read_int(0, players - 1))
-    hand = reader.read("hand", read_hand(box, rules))
+    hand = reader.read("hand", box.read_tiles)
+    check_hand(hand, reader.at("hand"), rules, refuse_deal)
     rest = box.left
     rng.shuffle(rest)
     others, bag = hand_out(rest, rules.hand_size, players - 1)
-    return Deal(place(start.text, 0), first, (*others[:seat], hand, *others[seat:]), bag)
-
-
-def _check_start(start: Tile, at: str, rules: Rules) -> None:
-    kind = START_KINDS[rules.start]
-    if start.kind != kind:
-        refuse("record-start", at, kind=kind, value=f"{start}@0,0>")
+    return Deal(start, first, (*others[:seat], hand, *others[seat:]), bag)
