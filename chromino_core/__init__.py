@@ -15,8 +15,10 @@ from chromino_core.game import Game
 from chromino_core.game.outcome import Outcome
 from chromino_core.placement import Placement
 from chromino_core.problems import (
+    BotFailed,
     ChrominoError,
     IllegalMove,
+    InvalidBot,
     InvalidCommand,
     InvalidNotation,
     InvalidPicture,
@@ -41,6 +43,7 @@ __all__ = [
     "EDITIONS",
     "Action",
     "Board",
+    "BotFailed",
     "Call",
     "Catch",
     "ChrominoError",
@@ -49,6 +52,7 @@ __all__ = [
     "Game",
     "Hand",
     "IllegalMove",
+    "InvalidBot",
     "InvalidCommand",
     "InvalidNotation",
     "InvalidPicture",

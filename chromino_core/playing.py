@@ -12,7 +12,7 @@ from chromino_core.bots import BOTS, Bot, as_bot, choose
 from chromino_core.game import Game
 from chromino_core.game.outcome import Outcome
 from chromino_core.game.seed import MOST_SEED, chance, check_seed
-from chromino_core.problems import IllegalMove, InvalidSetup, shown
+from chromino_core.problems import BotFailed, InvalidBot, InvalidSetup, shown
 from chromino_core.rules import Rules
 from chromino_core.simulate import Played
 
@@ -25,14 +25,14 @@ AnyBot: TypeAlias = str | Bot | Callable[..., Any]
 def play_out(game: Game, bots: Sequence[AnyBot], rng: Random, /, **where: int) -> Outcome:
     """Let the bots play to the end, as at any table: who has nothing to say is not asked twice.
 
-    A bot that fails ends it; the error names it, its seat, and `where` that was.
+    A bot that fails ends it with `BotFailed`, which names it, its seat, and `where` that was.
     """
     thinks = [BOTS[bot] if isinstance(bot, str) else as_bot(bot) for bot in bots]
     asked = everyone = frozenset(range(len(thinks)))
     while (outcome := game.outcome()) is None:
         seat = game.next_of(asked)
-        if seat is None:  # no bot declines in its own turn
-            raise IllegalMove.because("no-bot")
+        if seat is None:  # no bot declines in its own turn, so there are too few of them
+            raise InvalidBot.because("no-bot")
         try:
             action = choose(thinks[seat], game.observe(seat), rng)
         except Exception as error:  # bots may be anybody's code
@@ -40,7 +40,7 @@ def play_out(game: Game, bots: Sequence[AnyBot], rng: Random, /, **where: int) -
             # No words, which would be those of one language: these are the columns of the rows.
             place = ", ".join(f"{key}={value}" for key, value in {"seat": seat, **where}.items())
             name = f"{game.players[seat]} ({place})"
-            raise IllegalMove.because("bot-failed", name=name, error=told) from error
+            raise BotFailed.because("bot-failed", name=name, error=told) from error
         if action is None:
             asked = asked - {seat}
         else:

@@ -14,9 +14,11 @@ from typing import NamedTuple, Self, TypeAlias
 from chromino_core import words
 
 __all__ = [
+    "BotFailed",
     "Cell",
     "ChrominoError",
     "IllegalMove",
+    "InvalidBot",
     "InvalidCommand",
     "InvalidNotation",
     "InvalidPicture",
@@ -125,7 +127,7 @@ class InvalidNotation(ChrominoError):
 
 
 class IllegalMove(ChrominoError):
-    """An action that the rules forbid at this moment; `problems` has every reason.
+    """What can't be done at this moment, be it an action or undoing; `problems` has every reason.
 
     >>> error = IllegalMove([Problem("occupied", {}, ((0, 1), (1, 1)))], "BRY@0,1>")
     >>> print(error)
@@ -165,7 +167,14 @@ class InvalidRecord(ChrominoError):
 
 
 class InvalidSetup(ChrominoError):
-    """Rules, players or a seed with which no game can begin, or something else that can't be."""
+    """What can't be as it was asked for: rules, players, a seed or a deal to begin a game with.
+
+    The classes below tell of other things that can't be; they are caught together with this one.
+    """
+
+
+class InvalidBot(InvalidSetup):
+    """A player that was to be a bot and is none."""
 
 
 class NoSuchSeat(InvalidSetup):
@@ -186,3 +195,7 @@ class InvalidCommand(InvalidSetup):
 
 class NotPermitted(InvalidSetup):
     """A command of somebody who may not give it: for another's seat, or for what is hidden."""
+
+
+class BotFailed(ChrominoError):
+    """A bot that raised something, or did what it may not, as the `__cause__` tells."""

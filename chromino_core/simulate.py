@@ -85,7 +85,7 @@ def simulate(
     `progress=True` shows a bar; a function of one's own is told how many games are over, and of how
     many. `workers` is how many processes share the work, or any `Executor` takes it; that changes
     nothing about the rows, unless a bot remembers something from game to game. A bot that fails
-    ends it all: the error says in which game, and follows from the bot's own.
+    ends it all: `BotFailed` says in which game, and follows from the bot's own error.
     """
     from chromino_core.playing import match  # not earlier: it needs the bots, which few games do
 

@@ -14,7 +14,7 @@ from situations import play, situation
 from variants import VARIANTS
 
 from builder.paths import ROOT
-from chromino_core import Game, IllegalMove, Observation, Placement
+from chromino_core import Game, IllegalMove, InvalidBot, Observation, Placement
 from chromino_core.actions import parse
 from chromino_core.bots import BOTS, Thought, as_bot, checked, choose, greedy, random_bot
 from chromino_core.bots.attentive import call_catch_or_show
@@ -54,7 +54,7 @@ def test_whatever_thinks_is_a_bot(bot: Any) -> None:
 
 @pytest.mark.parametrize("bot", [None, 7, "greedy", object(), [plain]])
 def test_what_does_not_think_is_no_bot(bot: Any) -> None:
-    with pytest.raises(IllegalMove) as caught:
+    with pytest.raises(InvalidBot) as caught:
         as_bot(bot)
     assert caught.value.problems[0].id == "not-a-bot"
 

@@ -22,8 +22,10 @@ from variants import VARIANTS
 import chromino_core
 from builder.paths import ROOT
 from chromino_core import (
+    BotFailed,
     Game,
     IllegalMove,
+    InvalidBot,
     InvalidSetup,
     Observation,
     Session,
@@ -134,7 +136,7 @@ def test_bots_are_told_apart_by_their_names() -> None:
     ]
     rows = simulate(bots, games=1, swap=False)
     assert [row.bot for row in rows] == ["random", "bot", "lazy", "lazy", "bot 2"]
-    with pytest.raises(IllegalMove, match=r"lazy 2 \(seat=1, game=0, seed=0\)"):
+    with pytest.raises(BotFailed, match=r"lazy 2 \(seat=1, game=0, seed=0\)"):
         simulate([lazy, other], games=1)
 
 
@@ -246,7 +248,7 @@ def test_a_bar(capsys: pytest.CaptureFixture[str]) -> None:
             InvalidSetup,
             "known: random, greedy, counter",
         ),
-        ({"bots": ["counter", 7]}, IllegalMove, "7 isn’t a bot"),
+        ({"bots": ["counter", 7]}, InvalidBot, "7 isn’t a bot"),
         ({"bots": ["random"] * 9}, InvalidSetup, "for 1 to 8 players, not for 9"),
         ({"edition": "1789"}, InvalidSetup, "This edition isn’t known here. .*'1789'"),
         ({"edition": 3}, InvalidSetup, "3 isn’t a set of rules"),
@@ -278,7 +280,7 @@ def test_kind_errors(wrong: dict[str, Any], error: type[Exception], sentence: st
      (["random"], 3), (["random"], "1789")],
 )  # fmt: skip
 def test_what_is_wrong_is_told_before_anybody_begins(bots: Any, rules: Any) -> None:
-    with pytest.raises((InvalidSetup, IllegalMove)):
+    with pytest.raises(InvalidSetup):
         match(bots, rules, 0, True)
 
 
@@ -291,7 +293,7 @@ def broken(observation: Observation, rng: Random) -> str:
 @pytest.mark.parametrize("how", [{}, {"workers": 2}, {"executor": AtOnce()}])
 def test_a_bot_that_fails_is_named_and_its_line_is_shown(how: dict[str, Any]) -> None:
     sentence = r"broken \(seat=1, game=0, seed=4\) has failed: IndexError: tuple index"
-    with pytest.raises(IllegalMove, match=sentence) as caught:
+    with pytest.raises(BotFailed, match=sentence) as caught:
         simulate([lazy, broken], 40, seed=4, **how)
     told = "".join(traceback.format_exception(caught.value))
     assert "observation.actions[99]  # the line to look at" in told
@@ -299,11 +301,18 @@ def test_a_bot_that_fails_is_named_and_its_line_is_shown(how: dict[str, Any]) ->
 
 def test_a_bot_that_does_nonsense_is_named() -> None:
     with pytest.raises(
-        IllegalMove, match=r"bot \(seat=0, game=0, seed=0\).*isn’t allowed: 'resign'"
-    ):
+        BotFailed, match=r"bot \(seat=0, game=0, seed=0\).*isn’t allowed: 'resign'"
+    ) as caught:
         simulate([lambda seen, rng: "resign", lazy], 1)
-    with pytest.raises(IllegalMove, match="isn’t allowed: None"):
+    assert isinstance(caught.value.__cause__, IllegalMove)
+    with pytest.raises(BotFailed, match="isn’t allowed: None"):
         simulate([lambda seen, rng: None, lazy], 1)
+
+
+def test_a_seat_without_a_bot_is_no_illegal_move() -> None:
+    with pytest.raises(InvalidBot) as caught:
+        play_out(Game(["Ann", "Ben"], seed=1), [lazy], Random(1))
+    assert caught.value.problems[0].id == "no-bot"
 
 
 @pytest.mark.parametrize("executor", [ThreadPoolExecutor, ProcessPoolExecutor])
@@ -311,7 +320,7 @@ def test_workers_speak_the_language_of_who_waits(executor: Callable[[int], Execu
     """Also where they were there before it was chosen."""
     with executor(1) as pool:
         pool.submit(int).result()
-        with words.speaking("fr"), pytest.raises(IllegalMove) as caught:
+        with words.speaking("fr"), pytest.raises(BotFailed) as caught:
             simulate([nonsense, lazy], 1, executor=pool)
     french = words.sentence("bot-nonsense", {"value": "'resign'"}, "fr")
     name = "nonsense (seat=0, game=0, seed=0)"
@@ -413,7 +422,7 @@ def test_workers_that_are_still_at_it_are_stopped(
 ) -> None:
     monkeypatch.setenv("CHROMINO_TEST_NAP", str(tmp_path / "napping"))
     begun = time.monotonic()
-    with pytest.raises(IllegalMove, match="enough"):
+    with pytest.raises(BotFailed, match="enough"):
         simulate([naps_or_fails, "random"], 2, workers=2, swap=False)
     assert time.monotonic() - begun < 500, "nobody waited for the nap"
 

@@ -15,7 +15,7 @@ from typing import Any, Protocol, TypeAlias
 
 from chromino_core.observe import Observation
 from chromino_core.placement import Placement
-from chromino_core.problems import IllegalMove, shown
+from chromino_core.problems import IllegalMove, InvalidBot, shown
 
 __all__ = ["Bot", "Think", "Thought", "as_bot", "checked", "choose"]
 
@@ -29,10 +29,13 @@ class Bot(Protocol):
 
 
 def as_bot(bot: Bot | Callable[..., Any]) -> Think:
-    """The way a bot thinks: of an object with `think`, of a generator, or of a plain function."""
+    """The way a bot thinks: of an object with `think`, of a generator, or of a plain function.
+
+    Raises `InvalidBot` if it is nothing of the kind.
+    """
     think = getattr(bot, "think", bot)
     if not callable(think):
-        raise IllegalMove.because("not-a-bot", value=shown(bot))
+        raise InvalidBot.because("not-a-bot", value=shown(bot))
 
     def wrapped(observation: Observation, rng: Random) -> Iterator[str]:
         thought = think(observation, rng)
