@@ -21,15 +21,16 @@ from chromino_core.problems import InvalidSetup, shown
 from chromino_core.scoring import System
 from chromino_core.tiles import all_tiles
 
-__all__ = ["EDITIONS", "SYSTEMS", "Rules", "books", "edition"]
+__all__ = ["EDITIONS", "MOST_PLAYERS", "SYSTEMS", "Rules", "books", "edition"]
 
 Start: TypeAlias = Literal["tricolour", "chameleon"]
 First: TypeAlias = Literal["seat", "random", "draw-off"]
 VoluntaryDraw: TypeAlias = Literal["never", "last-shown"]
 End: TypeAlias = Literal["at-once", "finish-round", "one-more-turn"]
 
-# No edition is for more; the limits keep hostile records small.
-_MOST_PLAYERS: Final = 8
+# These limits keep hostile records small.
+MOST_PLAYERS: Final = 8
+"""No edition is for more."""
 _MOST_TILES: Final = 80
 
 
@@ -71,7 +72,7 @@ class Rules:
         for name in _FLAGS:
             if not isinstance(getattr(self, name), bool):
                 raise _not_a_choice(name, getattr(self, name), (False, True))
-        players = _PLAYERS.get(self.edition, (1, _MOST_PLAYERS))
+        players = _PLAYERS.get(self.edition, (1, MOST_PLAYERS))
         for name, usual in _COUNTS.items():
             value = getattr(self, name)
             if name == "draw_limit" and value is None:
@@ -159,8 +160,8 @@ _CHOICES: Final[Mapping[str, tuple[Any, ...]]] = {
 }
 _FLAGS: Final = ("chameleons", "play_drawn", "chameleon_last", "calls", "open_hands")
 _COUNTS: Final = {
-    "min_players": (1, _MOST_PLAYERS),
-    "max_players": (1, _MOST_PLAYERS),
+    "min_players": (1, MOST_PLAYERS),
+    "max_players": (1, MOST_PLAYERS),
     "hand_size": (1, _MOST_TILES - 1),
     "draw_limit": (1, _MOST_TILES),
     "min_contacts": (1, 2),

@@ -8,11 +8,10 @@ from typing import Final
 from chromino_core.game.possible_deal import check_first
 from chromino_core.problems import shown
 from chromino_core.records.reader import read_int, read_list, read_with, refuse, refuse_deal
-from chromino_core.rules import Rules
+from chromino_core.rules import MOST_PLAYERS, Rules
 
 __all__ = [
     "MOST_ACTIONS",
-    "MOST_PLAYERS",
     "check_seats",
     "read_action",
     "read_first",
@@ -20,7 +19,6 @@ __all__ = [
 ]
 
 MOST_ACTIONS: Final = 5_000
-MOST_PLAYERS: Final = 8
 
 
 def check_seats(items: Sequence[object], at: str, players: int) -> None:

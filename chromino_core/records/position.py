@@ -26,7 +26,6 @@ from chromino_core.problems import shown
 from chromino_core.records.box import Box
 from chromino_core.records.fields import (
     MOST_ACTIONS,
-    MOST_PLAYERS,
     check_seats,
     read_action,
     read_first,
@@ -36,7 +35,7 @@ from chromino_core.records.json_text import read_json
 from chromino_core.records.playing_back import do_all
 from chromino_core.records.reader import Reader, read_int, read_list, read_tiles, read_with, refuse
 from chromino_core.records.situation import Situation, UnsureTiles
-from chromino_core.rules import Rules
+from chromino_core.rules import MOST_PLAYERS, Rules
 from chromino_core.tiles import Tile
 
 __all__ = ["POSITION", "from_position", "read_situation", "to_position"]

@@ -24,7 +24,6 @@ from chromino_core.placement import Placement
 from chromino_core.problems import shown
 from chromino_core.records.fields import (
     MOST_ACTIONS,
-    MOST_PLAYERS,
     check_seats,
     read_action,
     read_rules,
@@ -34,7 +33,7 @@ from chromino_core.records.playing_back import do_all
 from chromino_core.records.position import POSITION, from_position, to_position
 from chromino_core.records.reader import Reader, read_tiles, read_with, refuse, refuse_deal
 from chromino_core.records.situation import situation_of
-from chromino_core.rules import Rules
+from chromino_core.rules import MOST_PLAYERS, Rules
 
 __all__ = ["RECORD", "from_record", "replay", "to_record"]
 
