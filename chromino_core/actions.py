@@ -13,6 +13,7 @@ from typing import ClassVar, Final, Literal, Self, TypeAlias
 
 from chromino_core.placement import Placement
 from chromino_core.problems import InvalidNotation, shown
+from chromino_core.rules import MOST_PLAYERS
 
 __all__ = [
     "Action", "AnyAction", "Call", "Catch", "Deed", "Draw", "Lay", "Pass", "Show", "lays", "parse",
@@ -111,6 +112,8 @@ class Catch(Action):
     seat: int
 
     def __new__(cls, seat: int) -> Self:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < MOST_PLAYERS:
+            raise InvalidNotation.because("not-an-action", text=f"catch:{shown(seat)}")
         action = str.__new__(cls, f"catch:{seat}")
         action.seat = seat
         return action
@@ -132,7 +135,7 @@ AnyAction: TypeAlias = Lay | Draw | Pass | Call | Catch | Show
 """An action of a known kind."""
 
 _WORDS: Final[dict[str, Draw | Pass | Call]] = {"draw": Draw(), "pass": Pass(), "call": Call()}
-_CATCH: Final = re.compile(r"catch:([0-7])")
+_CATCH: Final = re.compile(rf"catch:([0-{MOST_PLAYERS - 1}])")
 
 
 def parse(text: str | Placement) -> AnyAction:

@@ -12,7 +12,7 @@ from situations import situation
 
 from chromino_core import Action, Call, Catch, Draw, Lay, Pass, Placement, Show
 from chromino_core.actions import lays, parse
-from chromino_core.problems import InvalidNotation
+from chromino_core.problems import InvalidNotation, shown
 
 ACTIONS: list[tuple[Action, str, str]] = [
     (Lay("BRY@0,1>"), "BRY@0,1>", "lay"),
@@ -62,6 +62,19 @@ def test_an_action_knows_what_it_means() -> None:
 def test_what_is_no_action(text: Any) -> None:
     with pytest.raises(InvalidNotation):
         Action(text)
+
+
+@pytest.mark.parametrize("seat", ["x", "2", 9, 8, -1, 10**5000, None, True, 2.0], ids=shown)
+def test_who_cannot_be_caught(seat: Any) -> None:
+    """There is no action whose text is none."""
+    with pytest.raises(InvalidNotation, match="catch:") as raised:
+        Catch(seat)
+    assert raised.value.problems[0].id == "not-an-action"
+    assert len(str(raised.value)) < 250
+
+
+def test_as_many_can_be_caught_as_can_play() -> None:
+    assert [Action(f"catch:{seat}") for seat in range(8)] == [Catch(seat) for seat in range(8)]
 
 
 def test_an_action_is_pushed_like_its_text() -> None:

@@ -10,6 +10,7 @@ from situations import everything, hand, ids, play, seen, situation
 from variants import VARIANTS, any_action
 
 from chromino_core.actions import parse
+from chromino_core.placement import Placement
 from chromino_core.problems import ChrominoError, IllegalMove, InvalidNotation, NoSuchSeat, shown
 from chromino_core.rules import EDITIONS
 from chromino_core.tiles import Tile, all_tiles
@@ -381,6 +382,9 @@ def test_what_is_offered_is_what_is_legal_and_says_why() -> None:
     assert len(reasons) >= 8, reasons
 
 
+NO_TILES: list[Any] = ["XYZ", "", 5, 0, False, ["GYR"], Placement("RYG@1,1>")]
+
+
 def test_where_the_seat_to_move_may_lay() -> None:
     game = situation("textures", ["GYR GGG", "PBR GPG"], bag="GPP")
     assert list(map(str, game.legal_placements())) == game.legal_actions()
@@ -389,7 +393,10 @@ def test_where_the_seat_to_move_may_lay() -> None:
     assert game.legal_placements("GGG") == game.legal_placements(seat=1) == []
     with pytest.raises(NoSuchSeat):
         game.legal_placements(seat=2)
-    with pytest.raises(InvalidNotation):
-        game.legal_placements("XYZ")
+    for nonsense in NO_TILES:
+        with pytest.raises(InvalidNotation):
+            game.legal_placements(nonsense)
+        with pytest.raises(InvalidNotation):
+            game.legal_placements(nonsense, seat=1)
     play(game, "RYG@1,1>")
     assert {each.tile for each in game.legal_placements()} == {Tile("PBR")}

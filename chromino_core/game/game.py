@@ -38,7 +38,7 @@ from chromino_core.problems import (
 )
 from chromino_core.rules import Rules, edition
 from chromino_core.scoring import DEDUCTING, Tally, deduction, tally
-from chromino_core.tiles import Hand, Tile, Tiles, hand_of, tile_of, tiles_of
+from chromino_core.tiles import Hand, Tile, Tiles, hand_of, tiles_of
 from chromino_core.watched import Watched
 
 if TYPE_CHECKING:
@@ -302,7 +302,7 @@ class Game(Watched):
         >>> Game(["Ann", "Ben"], seed=7).legal_placements("GRR")[:2]
         [Placement('GRR@0,-1>'), Placement('GRR@1,-1>')]
         """
-        wanted = tile_of(tile) if isinstance(tile, str) else tile
+        wanted = None if tile is None else Tile(tile)
         if self._state.over or (seat is not None and self.check_seat(seat) != self._state.seat):
             return []
         return [
