@@ -72,12 +72,13 @@ class Rules:
         for name in _FLAGS:
             if not isinstance(getattr(self, name), bool):
                 raise _not_a_choice(name, getattr(self, name), (False, True))
-        players = _PLAYERS.get(self.edition, (1, MOST_PLAYERS))
-        for name, usual in _COUNTS.items():
+        book, _ = _BOOKS[self.edition]
+        players = book["min_players"], book["max_players"]
+        counts = {"min_players": players, "max_players": players, **_COUNTS}
+        for name, (least, most) in counts.items():
             value = getattr(self, name)
             if name == "draw_limit" and value is None:
                 continue
-            least, most = players if name in ("min_players", "max_players") else usual
             if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
                 raise InvalidSetup.because(
                     "rule-number", field=name, value=shown(value), least=least, most=most
@@ -149,43 +150,10 @@ class Rules:
         return cls(**data)
 
 
-_CHOICES: Final[Mapping[str, tuple[Any, ...]]] = {
-    "edition": ("meccano-1998", "ravensburger-2001", "textures", "modern", "modern-zh"),
-    "start": get_args(Start),
-    "first": get_args(First),
-    "voluntary_draw": get_args(VoluntaryDraw),
-    "end": get_args(End),
-    "geometry": get_args(Geometry),
-    "scoring": (None, *get_args(System)),
-}
-_FLAGS: Final = ("chameleons", "play_drawn", "chameleon_last", "calls", "open_hands")
-_COUNTS: Final = {
-    "min_players": (1, MOST_PLAYERS),
-    "max_players": (1, MOST_PLAYERS),
-    "hand_size": (1, _MOST_TILES - 1),
-    "draw_limit": (1, _MOST_TILES),
-    "min_contacts": (1, 2),
-}
-_PLAYERS: Final = {"meccano-1998": (2, 5)}
-"""For how few and how many players an edition is, if not for any number."""
-
-
-def _not_a_choice(name: str, value: object, allowed: Iterable[object]) -> Exception:
-    known = ", ".join(str(choice) for choice in allowed)
-    if name == "edition":
-        return InvalidSetup.because("unknown-edition", edition=shown(value), known=known)
-    return InvalidSetup.because("rule-choice", field=name, value=shown(value), known=known)
-
-
-def _unknown_rule(name: object) -> Exception:
-    known = ", ".join(field.name for field in fields(Rules))
-    return InvalidSetup.because("rule-unknown", field=shown(name), known=known)
-
-
 _RAVENSBURGER: Final[dict[str, Any]] = {
     "chameleons": False,
     "min_players": 1,
-    "max_players": 8,
+    "max_players": MOST_PLAYERS,
     "hand_size": 8,
     "start": "tricolour",
     "first": "seat",
@@ -200,40 +168,67 @@ _RAVENSBURGER: Final[dict[str, Any]] = {
     "geometry": "free",
     "scoring": None,
 }
+_MECCANO: Final[dict[str, Any]] = {
+    **_RAVENSBURGER,
+    "min_players": 2,
+    "max_players": 5,
+    "first": "draw-off",
+    "play_drawn": False,
+    "voluntary_draw": "last-shown",
+    "end": "at-once",
+    "calls": True,
+}
 _MODERN: Final[dict[str, Any]] = {
     **_RAVENSBURGER,
     "chameleons": True,
     "start": "chameleon",
     "chameleon_last": False,
 }
+_BOOKS: Final[dict[str, tuple[dict[str, Any], tuple[System, ...]]]] = {
+    "meccano-1998": (_MECCANO, ("contacts",)),
+    "ravensburger-2001": (_RAVENSBURGER, ("simple", "kinds", "sides")),
+    "textures": (_RAVENSBURGER, ("simple", "kinds", "sides")),
+    "modern": (_MODERN, ("expert",)),
+    "modern-zh": ({**_MODERN, "end": "one-more-turn"}, ("expert",)),
+}
+"""By the id of an edition, its fields, and the ways to count points."""
+
+_CHOICES: Final[Mapping[str, tuple[Any, ...]]] = {
+    "edition": tuple(_BOOKS),
+    "start": get_args(Start),
+    "first": get_args(First),
+    "voluntary_draw": get_args(VoluntaryDraw),
+    "end": get_args(End),
+    "geometry": get_args(Geometry),
+    "scoring": (None, *get_args(System)),
+}
+_FLAGS: Final = ("chameleons", "play_drawn", "chameleon_last", "calls", "open_hands")
+_COUNTS: Final = {
+    "hand_size": (1, _MOST_TILES - 1),
+    "draw_limit": (1, _MOST_TILES),
+    "min_contacts": (1, 2),
+}
+
+
+def _not_a_choice(name: str, value: object, allowed: Iterable[object]) -> Exception:
+    known = ", ".join(str(choice) for choice in allowed)
+    if name == "edition":
+        return InvalidSetup.because("unknown-edition", edition=shown(value), known=known)
+    return InvalidSetup.because("rule-choice", field=name, value=shown(value), known=known)
+
+
+def _unknown_rule(name: object) -> Exception:
+    known = ", ".join(field.name for field in fields(Rules))
+    return InvalidSetup.because("rule-unknown", field=shown(name), known=known)
+
 
 EDITIONS: Final[Mapping[str, Rules]] = {
-    id: Rules(edition=id, **fields_of_edition)
-    for id, fields_of_edition in {
-        "meccano-1998": {
-            **_RAVENSBURGER,
-            "min_players": _PLAYERS["meccano-1998"][0],
-            "max_players": _PLAYERS["meccano-1998"][1],
-            "first": "draw-off",
-            "play_drawn": False,
-            "voluntary_draw": "last-shown",
-            "end": "at-once",
-            "calls": True,
-        },
-        "ravensburger-2001": _RAVENSBURGER,
-        "textures": _RAVENSBURGER,
-        "modern": _MODERN,
-        "modern-zh": {**_MODERN, "end": "one-more-turn"},
-    }.items()
+    id: Rules(edition=id, **fields_of_edition) for id, (fields_of_edition, _) in _BOOKS.items()
 }
 """The five editions as their rulebooks have them, by id."""
 
 SYSTEMS: Final[Mapping[str, tuple[System, ...]]] = {
-    "meccano-1998": ("contacts",),
-    "ravensburger-2001": ("simple", "kinds", "sides"),
-    "textures": ("simple", "kinds", "sides"),
-    "modern": ("expert",),
-    "modern-zh": ("expert",),
+    id: systems for id, (_, systems) in _BOOKS.items()
 }
 """The ways to count points that each edition's book has, or that we lend to it."""
 
