@@ -3,9 +3,10 @@
 What is to be done next follows from the game alone, so words and table can't get out of step.
 
 >>> game = introduction("free", "Ann")
->>> step_of(game)
+>>> task = task_of(game)
+>>> task["kind"]
 'lay'
->>> [mark["where"] for mark in task_of(game)["marks"]]
+>>> [mark["where"] for mark in task["marks"]]
 [{'tile': 'GBR'}, {'placement': 'RBG@-1,-1>'}]
 """
 
@@ -17,11 +18,11 @@ from typing import Any, Final, Literal, TypeAlias
 from chromino_core.game import Game
 from chromino_core.rules import edition
 
-__all__ = ["Step", "introduction", "step_of", "task_of"]
+__all__ = ["introduction", "task_of"]
 
-Step: TypeAlias = Literal["lay", "draw", "drawn", "last", "done"]
+_Step: TypeAlias = Literal["lay", "draw", "drawn", "last", "done"]
 
-_LESSON_OF: Final[dict[Step, int]] = {"lay": 1, "draw": 2, "drawn": 3, "last": 3, "done": 3}
+_LESSON_OF: Final[dict[_Step, int]] = {"lay": 1, "draw": 2, "drawn": 3, "last": 3, "done": 3}
 """What is learnt in a step: laying, drawing, getting rid of the rest."""
 _LESSONS: Final = 3
 
@@ -52,7 +53,7 @@ def introduction(geometry: str, player: str) -> Game:
     )
 
 
-def step_of(game: Game) -> Step:
+def _step_of(game: Game) -> _Step:
     """What is to be done now."""
     if game.outcome():
         return "done"
@@ -65,7 +66,7 @@ def step_of(game: Game) -> Step:
 
 def task_of(game: Game) -> dict[str, Any]:
     """The step as a view has it: what is asked, in words, and what to touch for it."""
-    step = step_of(game)
+    step = _step_of(game)
     plain = step != "lay" or game.rules.geometry == "free"
     return {
         "kind": step,
@@ -82,7 +83,7 @@ def task_of(game: Game) -> dict[str, Any]:
 
 def _marks(game: Game) -> Iterator[dict[str, Any]]:
     """What to touch next: the bag, or each tile that fits, and where it does."""
-    if step_of(game) == "draw":
+    if _step_of(game) == "draw":
         yield _next(action="draw")
     seen = set()
     for placement in game.legal_placements():

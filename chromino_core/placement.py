@@ -28,7 +28,6 @@ __all__ = [
     "cell_of",
     "place",
     "placements_of",
-    "slot_of",
     "square_on",
     "texts_of",
     "xy",
@@ -55,10 +54,6 @@ def xy(cell: int) -> Cell:
     """The coordinates of an integer cell."""
     y = (cell + _HALF) >> 22
     return cell - y * STRIDE, y
-
-
-def slot_of(x: int, y: int, down: bool) -> int:
-    return 2 * (y * STRIDE + x) + down
 
 
 class _Places(dict[int, str]):
@@ -98,7 +93,7 @@ class Placement:
         column, row = int(x), int(y)
         if max(abs(column), abs(row)) > FARTHEST:
             raise InvalidNotation.because("too-far", text=shown(text), farthest=FARTHEST)
-        return place(reading, slot_of(column, row, way == "v"))
+        return place(reading, 2 * cell_of(column, row) + (way == "v"))
 
     @property
     def tile(self) -> Tile:

@@ -13,10 +13,10 @@ from chromino_core.problems import InvalidSetup, Value, shown
 from chromino_core.rules import Rules
 from chromino_core.tiles import Tile, all_tiles
 
-__all__ = ["Box", "Wrong", "as_deal", "check_deal", "check_first", "check_hand", "check_start"]
+__all__ = ["Box", "as_deal", "check_deal", "check_first", "check_hand", "check_start"]
 
 
-class Wrong(Protocol):
+class _Wrong(Protocol):
     """Raises an error that tells what is wrong with a deal, and where."""
 
     def __call__(self, what: str, at: str, /, **args: Value) -> NoReturn: ...
@@ -25,7 +25,7 @@ class Wrong(Protocol):
 class Box:
     """The tiles of an edition, each to be taken out once."""
 
-    def __init__(self, rules: Rules, wrong: Wrong) -> None:
+    def __init__(self, rules: Rules, wrong: _Wrong) -> None:
         self._all = all_tiles(rules.chameleons)
         self._left = dict.fromkeys(self._all)
         self._wrong = wrong
@@ -58,11 +58,11 @@ def as_deal(value: object) -> Deal:
     return value
 
 
-def _wrong(what: str, at: str, /, **args: Value) -> NoReturn:
+def _refuse(what: str, at: str, /, **args: Value) -> NoReturn:
     raise InvalidSetup.because(f"deal-{what}", at=at, **args)
 
 
-def check_deal(deal: Deal, rules: Rules, wrong: Wrong = _wrong) -> None:
+def check_deal(deal: Deal, rules: Rules, wrong: _Wrong = _refuse) -> None:
     """Raise `InvalidSetup`, or what `wrong` raises, if the rules never deal like this."""
     check_start(deal.start, "deal.start", rules, wrong)
     check_first(deal.first, "deal.first", rules, len(deal.hands), wrong)
@@ -79,14 +79,14 @@ def check_deal(deal: Deal, rules: Rules, wrong: Wrong = _wrong) -> None:
         wrong("bag", "deal.bag", missing=", ".join(map(str, box.left[:5])))
 
 
-def check_start(start: Placement, at: str, rules: Rules, wrong: Wrong) -> None:
+def check_start(start: Placement, at: str, rules: Rules, wrong: _Wrong) -> None:
     """The first tile is of the agreed kind, and lies in the middle."""
     kind = START_KINDS[rules.start]
     if start.slot != 0 or start.tile.kind != kind:
         wrong("start", at, kind=kind, value=str(start))
 
 
-def check_first(seat: object, at: str, rules: Rules, players: int, wrong: Wrong) -> int:
+def check_first(seat: object, at: str, rules: Rules, players: int, wrong: _Wrong) -> int:
     """The seat, if it can be the one that begins."""
     if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < players:
         wrong("integer", at, value=shown(seat), least=0, most=players - 1)
@@ -95,6 +95,6 @@ def check_first(seat: object, at: str, rules: Rules, players: int, wrong: Wrong)
     return seat
 
 
-def check_hand(hand: tuple[Tile, ...], at: str, rules: Rules, wrong: Wrong) -> None:
+def check_hand(hand: tuple[Tile, ...], at: str, rules: Rules, wrong: _Wrong) -> None:
     if len(hand) != rules.hand_size:
         wrong("hand-size", at, count=len(hand), size=rules.hand_size)

@@ -26,7 +26,7 @@ from typing import Final, TypeAlias
 
 from chromino_core.placement import STEPS, STRIDE, Placement
 
-__all__ = ["INNER", "WIDTH", "Buckets", "Chunk", "Chunks", "Place"]
+__all__ = ["INNER", "WIDTH", "Buckets", "Chunk", "Chunks"]
 
 _SIZE: Final = 128
 _BEFORE: Final = 3 + 4
@@ -137,7 +137,7 @@ class Chunk:
         del tiles[first], tiles[first + step], tiles[first + 2 * step]
 
 
-Place: TypeAlias = tuple[Chunk, int]
+_Place: TypeAlias = tuple[Chunk, int]
 """A chunk, and where a cell is among its bytes."""
 
 _NOWHERE: Final = Chunk(None)
@@ -179,13 +179,13 @@ class Chunks:
         """The chunk with all that is known around a tile that begins in the cell, for reading."""
         return self.by_key.get(cell + self._shift & _CHUNK, _NOWHERE)
 
-    def place(self, cell: int) -> Place:
+    def place(self, cell: int) -> _Place:
         """The same, and where the cell is in it."""
         spot = cell + self._shift
         at = (spot >> 22 & _LAST) * WIDTH + (spot & _LAST) + _FIRST
         return self.by_key.get(spot & _CHUNK, _NOWHERE), at
 
-    def edit(self, cell: int) -> tuple[int, Chunk, int, Sequence[Place]]:
+    def edit(self, cell: int) -> tuple[int, Chunk, int, Sequence[_Place]]:
         """For a tile that begins in the cell: the key of its chunk, and its place, for changes.
 
         At last the places of the cell in those neighbours that have to be told, if any.

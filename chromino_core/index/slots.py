@@ -35,26 +35,24 @@ __all__ = [
     "Change",
     "Line",
     "Note",
-    "Opening",
-    "ReadingFits",
     "Slots",
     "each_way",
     "either_way",
 ]
 
-Opening: TypeAlias = tuple[int, int]
+_Opening: TypeAlias = tuple[int, int]
 """A slot and its demand."""
 Line: TypeAlias = Sequence[int]
 """A line of slots: the step from the tile's slot to each of them."""
-Change: TypeAlias = tuple[bytes, Sequence[Opening], Sequence[Opening]]
+Change: TypeAlias = tuple[bytes, Sequence[_Opening], Sequence[_Opening]]
 """What a tile changes on a line: what is known then of the cells that it touches or covers, and
 which slots it closes and opens, each by its number on the line, with its demand."""
-_Part: TypeAlias = tuple[list[int], list[Opening], list[Opening]]
+_Part: TypeAlias = tuple[list[int], list[_Opening], list[_Opening]]
 """The slots on a line that are in one chunk, and which of them close and open."""
 Note: TypeAlias = tuple[tuple[bytes, ...], Sequence[Change]]
 """What a tile has changed: what was known of the cells on each line before, and the changes."""
 
-ReadingFits: TypeAlias = tuple[tuple[str, int], ...]
+_ReadingFits: TypeAlias = tuple[tuple[str, int], ...]
 """Readings, each with the demands that it satisfies, one bit each."""
 
 CODES: Final = {WILD: 0, **{colour: code for code, colour in enumerate(COLOURS, 1)}}
@@ -63,7 +61,7 @@ TWO_COLOURS: Final = 6
 WEIGHTS: Final = (49, 7, 1)
 """What the demands of a slot's cells count in the demand of the slot."""
 
-BITS: Final = tuple(1 << demand for demand in range(7 * 7 * 7 + 7))
+_BITS: Final = tuple(1 << demand for demand in range(7 * 7 * 7 + 7))
 """The bit of each demand in a mask; dominoes have a few more than 7 x 7 x 7."""
 
 
@@ -83,7 +81,7 @@ def either_way(fits: Mapping[str, int]) -> tuple[int, ...]:
     return tuple(fits[tile.text] | fits[tile.text[::-1]] for tile in all_tiles(chameleons=True))
 
 
-def each_way(fits: Mapping[str, int]) -> tuple[ReadingFits, ...]:
+def each_way(fits: Mapping[str, int]) -> tuple[_ReadingFits, ...]:
     """By the tiles' indices, what each satisfies in each of its readings."""
     return tuple(
         tuple((reading, fits[reading]) for reading in tile.readings)
@@ -131,7 +129,7 @@ class Slots(ABC):
     __slots__ = ("_flipped", "_mask", "_shared", "_where", "chunks")
 
     _tile_fits: ClassVar[Sequence[int]] = either_way(FITS)
-    _reading_fits: ClassVar[Sequence[ReadingFits]] = each_way(FITS)
+    _reading_fits: ClassVar[Sequence[_ReadingFits]] = each_way(FITS)
 
     def __init__(self) -> None:
         self.chunks = Chunks()
@@ -194,7 +192,7 @@ class Slots(ABC):
                         slots: list[int] = []
                         while hits:
                             demand = hits.bit_length() - 1
-                            hits ^= BITS[demand]
+                            hits ^= _BITS[demand]
                             slots += buckets[demand]
                         slots.sort()
                         found.append((reading, slots))
@@ -211,7 +209,7 @@ class Slots(ABC):
     def allows(self, placement: Placement) -> bool:
         """Whether the tile fits there."""
 
-    def open_slots(self) -> Iterator[Opening]:
+    def open_slots(self) -> Iterator[_Opening]:
         """Every slot where some tile may lie."""
         for chunk in self.chunks.by_key.values():
             for demand, bucket in chunk.buckets().items():
@@ -247,11 +245,11 @@ class Slots(ABC):
                     bucket = slots[demand]
                     bucket.remove(slot + steps[n])
                     if not bucket:
-                        flipped ^= BITS[demand]
+                        flipped ^= _BITS[demand]
                 for n, demand in come:
                     bucket = slots[demand]
                     if not bucket:
-                        flipped ^= BITS[demand]
+                        flipped ^= _BITS[demand]
                     bucket.add(slot + steps[n])
         if self._where or self._flipped or key != self.chunks.home:
             self._flipped[key] = self._flipped.get(key, 0) ^ flipped
@@ -273,7 +271,7 @@ class Slots(ABC):
             chunk, rest = chunks[key], flipped
             while rest:
                 demand = rest.bit_length() - 1
-                rest ^= BITS[demand]
+                rest ^= _BITS[demand]
                 if chunk is not home:
                     if chunk.bucket(demand):
                         where[demand] = (*where.get(demand, ()), key)
@@ -282,9 +280,9 @@ class Slots(ABC):
                     else:
                         del where[demand]
                 if demand in where or home.bucket(demand):
-                    mask |= BITS[demand]
+                    mask |= _BITS[demand]
                 else:
-                    mask &= ~BITS[demand]
+                    mask &= ~_BITS[demand]
         self._mask = mask
         self._flipped.clear()
 

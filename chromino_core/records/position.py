@@ -46,7 +46,6 @@ _TURN: Final = ("first", "draws", "passes", "turns", "taken", "left", "seen", "c
 _CALLS: Final = ("caller", "catchable", "called", "overlooked")
 
 _Tiles: TypeAlias = tuple[Tile, ...]
-_Unsure: TypeAlias = tuple[Tile | None, ...]
 
 
 def to_position(situation: Situation) -> dict[str, Any]:
