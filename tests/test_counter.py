@@ -204,18 +204,27 @@ def test_it_calls_catches_and_shows() -> None:
     assert choose(counter.think, game.observe(0), Random(1)) is None
 
 
+def test_a_last_tile_that_may_not_be_laid_is_no_threat() -> None:
+    worths = []
+    for chameleon_last in (False, True):
+        hands = ["GYR GGG", "P*R"]
+        game = situation("modern", hands, bag="GGP GPP", chameleon_last=chameleon_last)
+        worths.append(counter._Outlook(game.observe(0)).worth("RYG@1,1>"))
+    assert worths[0] > worths[1]
+
+
 def test_where_nearly_everything_fits_it_does_not_look_at_everything() -> None:
     seen = Game(["Ann", "Ben"], edition("modern-zh", min_contacts=1), seed=7).observe(0)
     assert len(seen.actions) > counter._MOST_CHOICES[1]
-    table = counter._Table(seen)
+    outlook = counter._Outlook(seen)
     looked = []
 
-    def look(table: counter._Table, choice: str) -> float:
+    def look(outlook: counter._Outlook, choice: str) -> float:
         looked.append(choice)
         return 0.0
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(counter._Table, "worth", look)
+        patch.setattr(counter._Outlook, "worth", look)
         list(counter.think(seen, Random(1)))
     assert len(looked) == counter._MOST_CHOICES[1]
-    assert table.worth(looked[0]) != 0
+    assert outlook.worth(looked[0]) != 0

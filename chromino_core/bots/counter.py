@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 from chromino_core.actions import lays
 from chromino_core.bots.attentive import call_catch_or_show
 from chromino_core.bots.earnings import Earnings, expected_best
+from chromino_core.game.turn import ends_with_chameleon
 from chromino_core.observe import Observation
 from chromino_core.placement import Placement
 from chromino_core.scoring import System
@@ -68,10 +69,10 @@ def think(observation: Observation, rng: Random) -> Iterator[str]:
 
 
 def _ever_better(observation: Observation, choices: Sequence[str]) -> Iterator[str]:
-    table = _Table(observation)
+    outlook = _Outlook(observation)
     worths: dict[str, float] = {}
     for choice in choices:
-        worths[choice] = worth = table.worth(choice)
+        worths[choice] = worth = outlook.worth(choice)
         if worth == max(worths.values()):
             yield choice
     system = observation.rules.scoring
@@ -79,13 +80,13 @@ def _ever_better(observation: Observation, choices: Sequence[str]) -> Iterator[s
         by_worth = sorted(choices, key=worths.__getitem__, reverse=True)
         most = -inf
         for choice in by_worth[: _MOST_REPLIES[observation.rules.min_contacts]]:
-            worth = worths[choice] + _POINT_IN_REPLY[system] * table.reply(choice)
+            worth = worths[choice] + _POINT_IN_REPLY[system] * outlook.reply(choice)
             if worth > most:
                 most = worth
                 yield choice
 
 
-class _Table:
+class _Outlook:
     """All that is known, worked out once for every choice of a turn."""
 
     def __init__(self, observation: Observation) -> None:
@@ -157,9 +158,7 @@ class _Table:
 
     def _fitting(self, hand: Sequence[Tile]) -> list[Tile]:
         """Those tiles of a hand that fit and may be laid."""
-        if len(hand) == 1 and hand[0].is_chameleon and not self.rules.chameleon_last:
-            return []
-        return self.board.fitting(hand)
+        return [] if ends_with_chameleon(self.rules, hand) else self.board.fitting(hand)
 
 
 def _any(good: int, held: int, tiles: int) -> float:
