@@ -8,11 +8,13 @@ G*R@0,0>
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from chromino_core.actions import Action, Call, Catch, Draw, Lay, Pass, Show
-from chromino_core.board import Board, Laid
+from chromino_core.actions import Action, AnyAction, Call, Catch, Draw, Lay, Pass, Show
+from chromino_core.board import Board, FrozenBoard, Laid
 from chromino_core.contacts import Contact
 from chromino_core.game import Game
+from chromino_core.game.deal import Deal
 from chromino_core.game.outcome import Outcome
+from chromino_core.game.turn import Offer
 from chromino_core.placement import Placement
 from chromino_core.problems import (
     BotFailed,
@@ -31,6 +33,7 @@ from chromino_core.problems import (
     Problem,
 )
 from chromino_core.rules import EDITIONS, Rules, edition
+from chromino_core.scoring import Tally
 from chromino_core.simulate import Played, simulate
 from chromino_core.tiles import Hand, Tile, Tiles, all_tiles
 
@@ -42,13 +45,16 @@ if TYPE_CHECKING:
 __all__ = [
     "EDITIONS",
     "Action",
+    "AnyAction",
     "Board",
     "BotFailed",
     "Call",
     "Catch",
     "ChrominoError",
     "Contact",
+    "Deal",
     "Draw",
+    "FrozenBoard",
     "Game",
     "Hand",
     "IllegalMove",
@@ -66,6 +72,7 @@ __all__ = [
     "NoSuchSeat",
     "NotPermitted",
     "Observation",
+    "Offer",
     "Outcome",
     "Pass",
     "Placement",
@@ -74,6 +81,7 @@ __all__ = [
     "Rules",
     "Session",
     "Show",
+    "Tally",
     "Tile",
     "Tiles",
     "all_tiles",

@@ -16,6 +16,9 @@ from pathlib import Path
 
 import pytest
 
+import chromino_core
+from chromino_core import Board, Game, Observation
+
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "chromino_core"
 
@@ -177,6 +180,25 @@ def test_all_is_what_is_exported(module: str) -> None:
 
 def _as_ruff_sorts(name: str) -> tuple[int, str]:
     return (0 if name.isupper() else 1 if name[0].isupper() else 2), name
+
+
+FOR_READING_INSIDE = {"State", "Slots"}
+"""What a game and a board have in themselves."""
+
+
+@pytest.mark.parametrize("owner", [Board, Game, Observation])
+def test_what_a_game_gives_can_be_named(owner: type) -> None:
+    for name, member in vars(owner).items():
+        does = member.fget if isinstance(member, property) else getattr(member, "__func__", member)
+        if isinstance(does, types.FunctionType) and not name.startswith("_"):
+            told = " ".join(map(str, does.__annotations__.values()))
+            ours = {word for word in re.findall(r"[A-Z]\w+", told) if is_ours(word, does)}
+            assert ours - FOR_READING_INSIDE <= set(chromino_core.__all__), name
+
+
+def is_ours(name: str, function: types.FunctionType) -> bool:
+    found = function.__globals__.get(name)
+    return isinstance(found, type) and found.__module__.startswith("chromino_core")
 
 
 WRITTEN_AS_TEXT = {"FIRST"}
