@@ -23,6 +23,7 @@ __all__ = [
     "FARTHEST",
     "STEPS",
     "STRIDE",
+    "STRIDE_BITS",
     "Found",
     "Placement",
     "cell_of",
@@ -36,7 +37,8 @@ __all__ = [
 FARTHEST: Final = 2_000_000
 """No coordinate may be farther from 0: beyond any table, and it keeps cells unique integers."""
 
-STRIDE: Final = 1 << 22
+STRIDE_BITS: Final = 22
+STRIDE: Final = 1 << STRIDE_BITS
 _HALF: Final = STRIDE >> 1
 
 STEPS: Final = (1, STRIDE)
@@ -52,7 +54,7 @@ def cell_of(x: int, y: int) -> int:
 
 def xy(cell: int) -> Cell:
     """The coordinates of an integer cell."""
-    y = (cell + _HALF) >> 22
+    y = (cell + _HALF) >> STRIDE_BITS
     return cell - y * STRIDE, y
 
 

@@ -24,7 +24,7 @@ from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final, TypeAlias
 
-from chromino_core.placement import STEPS, STRIDE, Placement
+from chromino_core.placement import STEPS, STRIDE, STRIDE_BITS, Placement
 
 __all__ = ["INNER", "WIDTH", "Buckets", "Chunk", "Chunks"]
 
@@ -182,7 +182,7 @@ class Chunks:
     def place(self, cell: int) -> _Place:
         """The same, and where the cell is in it."""
         spot = cell + self._shift
-        at = (spot >> 22 & _LAST) * WIDTH + (spot & _LAST) + _FIRST
+        at = (spot >> STRIDE_BITS & _LAST) * WIDTH + (spot & _LAST) + _FIRST
         return self.by_key.get(spot & _CHUNK, _NOWHERE), at
 
     def edit(self, cell: int) -> tuple[int, Chunk, int, Sequence[_Place]]:
@@ -197,7 +197,7 @@ class Chunks:
             spot = self._begin(cell)
             key = spot & _CHUNK
             chunk = self.own(key)
-        at = (spot >> 22 & _LAST) * WIDTH + (spot & _LAST) + _FIRST
+        at = (spot >> STRIDE_BITS & _LAST) * WIDTH + (spot & _LAST) + _FIRST
         beside = _BESIDE[_PART[at]]
         if beside:
             return key, chunk, at, [(self.own(key + step), at + there) for step, there in beside]
