@@ -313,6 +313,14 @@ def test_no_module_touches_the_private_names_of_another(path: Path) -> None:
     assert list(foreign_private_names(ast.parse(path.read_text("utf-8")))) == []
 
 
+@pytest.mark.parametrize("path", sorted((PACKAGE / "index").glob("*.py")), ids=lambda p: p.stem)
+def test_a_geometry_uses_only_what_it_is_given(path: Path) -> None:
+    """Nor does it touch the private names of the class it is made of."""
+    tree = ast.parse(path.read_text("utf-8"))
+    used = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+    assert set(filter(is_private, used)) <= own_private_names(tree)
+
+
 def test_a_private_name_of_another_is_found() -> None:
     source = """
 from m import _x, y

@@ -47,8 +47,8 @@ _FITS: Final = {
 class DominoSlots(Slots):
     __slots__ = ()
 
-    _tile_fits = either_way(_FITS)
-    _reading_fits = each_way(_FITS)
+    tile_fits = either_way(_FITS)
+    reading_fits = each_way(_FITS)
 
     def lay(self, placement: Placement) -> Note:
         slot = placement.slot
@@ -70,14 +70,14 @@ class DominoSlots(Slots):
             if (demand := self._demanded(other)) is not None
         ]
         changes = [(b"", gone, come)]
-        self._move_anywhere(slot, (line,), changes)
+        self.move_anywhere(slot, (line,), changes)
         return (), changes
 
     def lift(self, placement: Placement, note: Note) -> None:
         slot, (_, changes) = placement.slot, note
         for part in self._parts(slot):
             part.uncover(slot)
-        self._move_anywhere(slot, (_AROUND[slot & 1],), changes, back=True)
+        self.move_anywhere(slot, (_AROUND[slot & 1],), changes, back=True)
 
     def allows(self, placement: Placement) -> bool:
         demand = self._demanded(placement.slot)

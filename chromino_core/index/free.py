@@ -228,9 +228,9 @@ class FreeSlots(Slots):
                 _write(other.bytes, there, cells, along, left, right)
                 other.cover(slot, placement)
             if not INNER[at]:
-                self._move_anywhere(slot, slots, changes)
+                self.move_anywhere(slot, slots, changes)
                 return lines, changes
-        self._move(key, chunk, slot, slots, changes)
+        self.move(key, chunk, slot, slots, changes)
         return lines, changes
 
     def lift(self, placement: Placement, note: Note) -> None:
@@ -244,9 +244,9 @@ class FreeSlots(Slots):
             _write(other.bytes, there, cells, along, left, right)
             other.uncover(slot)
         if INNER[at]:
-            self._move(key, chunk, slot, slots, changes, back=True)
+            self.move(key, chunk, slot, slots, changes, back=True)
         else:
-            self._move_anywhere(slot, slots, changes, back=True)
+            self.move_anywhere(slot, slots, changes, back=True)
 
     def allows(self, placement: Placement) -> bool:
         slot = placement.slot

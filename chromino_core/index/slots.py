@@ -124,12 +124,18 @@ TOUCHING: Final = _touching(0), _touching(1)
 
 
 class Slots(ABC):
-    """The index of one table: what lies where, and the open slots in their buckets."""
+    """The index of one table: what lies where, and the open slots in their buckets.
+
+    A geometry supplies `lay`, `lift` and `allows`; it tells what opens and closes by `move` or
+    `move_anywhere`, and has its own `tile_fits` and `reading_fits` if its tiles fit otherwise.
+    """
 
     __slots__ = ("_flipped", "_mask", "_shared", "_where", "chunks")
 
-    _tile_fits: ClassVar[Sequence[int]] = either_way(FITS)
-    _reading_fits: ClassVar[Sequence[_ReadingFits]] = each_way(FITS)
+    tile_fits: ClassVar[Sequence[int]] = either_way(FITS)
+    """By the tiles' indices, the demands that each satisfies, one bit each."""
+    reading_fits: ClassVar[Sequence[_ReadingFits]] = each_way(FITS)
+    """The same for each of its readings."""
 
     def __init__(self) -> None:
         self.chunks = Chunks()
@@ -178,7 +184,7 @@ class Slots(ABC):
         """Where tiles fit: each reading that does, with its slots in order."""
         if self._flipped:
             self.settle()
-        mask, fits = self._mask, self._tile_fits
+        mask, fits = self._mask, self.tile_fits
         found: Found = []
         for tile in tiles:
             if mask & fits[tile.index]:
@@ -186,7 +192,7 @@ class Slots(ABC):
                 buckets = home.slots
                 if where or home.lender:
                     buckets = _Everywhere(home, self.chunks.by_key, where)
-                for reading, satisfied in self._reading_fits[tile.index]:
+                for reading, satisfied in self.reading_fits[tile.index]:
                     hits = mask & satisfied
                     if hits:
                         slots: list[int] = []
@@ -202,7 +208,7 @@ class Slots(ABC):
         """Those of the tiles for which there is a slot."""
         if self._flipped:
             self.settle()
-        mask, fits = self._mask, self._tile_fits
+        mask, fits = self._mask, self.tile_fits
         return [tile for tile in tiles if mask & fits[tile.index]]
 
     @abstractmethod
@@ -218,11 +224,11 @@ class Slots(ABC):
 
     def satisfied_by(self, tile: Tile) -> int:
         """The demands that a tile satisfies in one reading or the other, one bit each."""
-        return self._tile_fits[tile.index]
+        return self.tile_fits[tile.index]
 
     # The buckets
 
-    def _move(
+    def move(
         self,
         key: int,
         chunk: Chunk,
@@ -286,10 +292,10 @@ class Slots(ABC):
         self._mask = mask
         self._flipped.clear()
 
-    def _move_anywhere(
+    def move_anywhere(
         self, slot: int, lines: Iterable[Line], changes: Iterable[Change], back: bool = False
     ) -> None:
-        """The same in several chunks."""
+        """The same as `move`, in several chunks."""
         key_of = self.chunks.key
         parts: defaultdict[int, _Part] = defaultdict(lambda: ([], [], []))
         for steps, (_, closed, opened) in zip(lines, changes):  # noqa: B905
@@ -302,7 +308,7 @@ class Slots(ABC):
                 come.append((len(line), demand))
                 line.append(steps[n])
         for key, (line, gone, come) in parts.items():
-            self._move(key, self.chunks.own(key), slot, (line,), ((b"", gone, come),), back)
+            self.move(key, self.chunks.own(key), slot, (line,), ((b"", gone, come),), back)
 
 
 class _Everywhere(Buckets):
