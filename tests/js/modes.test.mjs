@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { modeFor } from "../../widget/js/modes/modes.js";
+import { keysOf } from "../../widget/js/table/keys.js";
 import { placeOf } from "../../widget/js/board/marks.js";
 import { moveCursor } from "../../widget/js/board/cursor.js";
 import { FakeElement, settled, sitDown, taskOf, viewOf } from "./quiet_table.mjs";
@@ -31,12 +32,61 @@ function touched(view, host = {}) {
 
 const asking = (asks, more = {}) => touched({ hand: [], task: taskOf({ asks }), ...more });
 
+// Keys
+
+/** What the panel of keys lists, by its words. */
+const listed = (t) => keysOf(t).flatMap(({ keys }) => keys.map(({ id }) => id.replace("ui-key-", "")));
+
+/** Tables without a game around them, or without its moves. */
+const WITHOUT_MOVES = [
+  [{}, { mode: "study" }],
+  [{ task: taskOf() }, {}],
+  [{ task: taskOf({ asks: "cells" }) }, {}],
+  [{}, { mode: "edit" }],
+];
+
+test("the panel of keys lists what works in this mode", () => {
+  const [around, looking] = [["board", "hand", "arrange", "help"], ["step", "ends", "play", "leave"]];
+  const onTable = ["arrows", "what", "zoom", "fit"];
+  const laying = ["choose", "turn", "spots", "lay", "back", "fits", "miss", "typed"];
+  const turn = ["draw", "pass", "call", "catch", "show", "go-on", "undo"];
+  const others = [...onTable, ...around];
+  const keysIn = (view, host) => listed(touched(view, host).t);
+  assert.deepEqual(keysIn({}, {}), [...laying, ...turn, ...onTable, ...looking, ...around.toSpliced(3, 0, "log")]);
+  assert.deepEqual(keysIn({}, { mode: "study" }), [...laying, "undo", ...others]);
+  assert.deepEqual(keysIn({ task: taskOf() }, {}), [...laying, ...turn, ...others]);
+  assert.deepEqual(keysIn({}, { mode: "edit" }), ["choose", "turn", "back", "edit", "undo", ...others]);
+  const marking = { cells: [], edges: ["edge"], placements: ["choose", "turn", "back"] };
+  for (const [asks, own] of Object.entries(marking)) {
+    assert.deepEqual(listed(asking(asks).t), [...own, "mark", "check", ...others]);
+  }
+});
+
+test("L opens the moves where there are any, also while one looks back", () => {
+  for (const past of [null, viewOf({ live: false })]) {
+    const { t, press } = touched({});
+    t.set({ past });
+    press("l");
+    assert.equal(t.state.panel, "log");
+  }
+  for (const [view, host] of WITHOUT_MOVES) {
+    for (const [beside, past] of [["no", null], ["yes", null], ["no", viewOf({ live: false })]]) {
+      const { t, press } = touched(view, host);
+      t.root.holds[".board"] = Object.assign(new FakeElement(), { css: { "--beside": beside } });
+      const kept = t.state.settings.log;
+      t.set({ past });
+      press("l");
+      assert.deepEqual([t.state.panel, t.state.settings.log], [null, kept]);
+    }
+  }
+});
+
 // Playing
 
 test("without another wish one plays; the host's wish comes before the session's", () => {
   const names = (mode) => Object.keys(mode.shows).filter((name) => mode.shows[name]);
   const everything = names(modeFor({}, null));
-  const inTask = everything.filter((name) => !["log", "end", "tips", "zoom"].includes(name));
+  const inTask = everything.filter((name) => !["log", "replay", "end", "tips", "zoom"].includes(name));
   assert.deepEqual(names(modeFor({}, viewOf({ task: taskOf() }))), inTask);
   assert.deepEqual(names(modeFor({ mode: "play" }, viewOf({ task: taskOf({ asks: "cells" }) }))), inTask);
   assert.deepEqual(names(modeFor({}, viewOf({ task: taskOf({ asks: "cells" }) }))), ["help", "zoom"]);

@@ -6,7 +6,7 @@ import { doOnce, step } from "../table/acting.js";
 import { holdingButtons } from "../table/actions.js";
 import { aimAt, takenUp } from "../table/held.js";
 import { putBack, turn } from "../table/laying.js";
-import { NO_GAME, sessionLine } from "./quiet.js";
+import { HOLDING, NO_GAME, sessionLine } from "./quiet.js";
 
 /** @import { Cell, Placement } from "../board/geometry.js" */
 /** @import { Table } from "../table/table.js" */
@@ -22,10 +22,8 @@ export const edit = () => ({
     {
       title: "ui-keys-editing",
       keys: [
-        { keys: ["1", "…", "9"], id: "ui-key-choose" },
-        { keys: ["R", "Shift+R"], id: "ui-key-turn" },
+        ...HOLDING,
         { keys: ["Enter"], id: "ui-key-edit" },
-        { keys: ["Esc"], id: "ui-key-back" },
         { keys: ["U", "Shift+U"], id: "ui-key-undo" },
       ],
     },

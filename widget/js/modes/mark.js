@@ -12,11 +12,12 @@ import { holdingButtons } from "../table/actions.js";
 import { meantAt } from "../table/held.js";
 import { aim, choose, putBack } from "../table/laying.js";
 import { pill } from "../table/pill.js";
-import { NO_GAME, sessionLine } from "./quiet.js";
+import { HOLDING, NO_GAME, sessionLine } from "./quiet.js";
 
 /** @import { Host, Mark, View, Where } from "../contract.js" */
 /** @import { Cell, Placement } from "../board/geometry.js" */
 /** @import { State } from "../table/state.js" */
+/** @import { Key } from "../table/keys.js" */
 /** @import { Table } from "../table/table.js" */
 /** @import { Mode } from "./modes.js" */
 
@@ -27,38 +28,47 @@ const AIMED = { id: "ui-mark-aimed", args: {} };
 const BESIDE = [[0, -1], [1, 0], [0, 1], [-1, 0]];
 
 /** @param {Host} _host @param {View | null} view @returns {Mode} */
-export const mark = (_host, view) => ({
-  shows: NO_GAME,
-  marks: (state) => [...meetingMarks(state), ...marked(state)],
-  line: sessionLine,
-  buttons: (t) => [holdingButtons(t), check(t)],
-  keys: [
-    {
-      title: "ui-keys-marking",
-      keys: [
-        { keys: ["Enter"], id: "ui-key-mark" },
-        { keys: ["E", "Shift+E"], id: "ui-key-edge" },
-        { keys: ["C"], id: "ui-key-check" },
-      ],
-    },
-  ],
-  letters: { e: (t, shift) => nextEdge(t, shift ? -1 : 1), c: (t) => void answer(t) },
-  choose,
-  drop: (t, placement) => toggle(t, { placement: placement.text }),
-  ...MEANING[view?.task?.asks ?? "cells"],
-});
+export const mark = (_host, view) => {
+  const { tap, enter, keys, letters } = MEANING[view?.task?.asks ?? "cells"];
+  return {
+    shows: NO_GAME,
+    marks: (state) => [...meetingMarks(state), ...marked(state)],
+    line: sessionLine,
+    buttons: (t) => [holdingButtons(t), check(t)],
+    keys: [
+      {
+        title: "ui-keys-marking",
+        keys: [...keys, { keys: ["Enter"], id: "ui-key-mark" }, { keys: ["C"], id: "ui-key-check" }],
+      },
+    ],
+    letters: { ...letters, c: (t) => void answer(t) },
+    choose,
+    tap,
+    enter,
+    drop: (t, placement) => toggle(t, { placement: placement.text }),
+  };
+};
 
-/** What one means by touching a cell, as it is asked. @type {Record<string, Pick<Mode, "tap" | "enter">>} */
+/**
+ * What one means by touching a cell, as it is asked, and the keys that help with it.
+ * @type {Record<string, Pick<Mode, "tap" | "enter" | "letters"> & {keys: Key[]}>}
+ */
 const MEANING = {
   cells: {
+    keys: [],
+    letters: {},
     tap: (t, { x, y }) => toggle(t, { cell: [x, y] }),
     enter: (t) => toggle(t, { cell: [t.state.cursor.x, t.state.cursor.y] }),
   },
   edges: {
+    keys: [{ keys: ["E", "Shift+E"], id: "ui-key-edge" }],
+    letters: { e: (t, shift) => nextEdge(t, shift ? -1 : 1) },
     tap: (t, cell, point) => toggleEdge(t, nearest(edgesAt(t.state, cell), point)),
     enter: (t) => toggleEdge(t, t.state.edge ?? edgesAt(t.state, t.state.cursor)[0]),
   },
   placements: {
+    keys: HOLDING,
+    letters: {},
     tap: (t, cell) => togglePlacement(t, t.state.chosen ? meantAt(t.state, cell) : lyingAt(t.state, cell)),
     enter: (t) => {
       if (t.state.chosen && !t.state.ghost) aim(t, t.state.cursor);
