@@ -96,6 +96,7 @@ test("what the host does itself is not shown, and what it forbids", () => {
   const missing = (host) => Object.entries(modeFor(host, null).shows).flatMap(([name, shown]) => (shown ? [] : [name]));
   assert.deepEqual(missing({}), []);
   assert.deepEqual(missing({ locked: true }), ["seats", "help"]);
+  for (const mode of ["mark", "edit"]) assert.deepEqual(missing({ mode, locked: true }), [...missing({ mode }), "help"]);
   assert.deepEqual(missing({ seated: true }), ["seats", "handsOn", "others"]);
   assert.deepEqual(missing({ mode: "study" }), ["players", "log", "replay", "seats", "resign"]);
 });

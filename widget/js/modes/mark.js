@@ -12,7 +12,7 @@ import { holdingButtons } from "../table/actions.js";
 import { meantAt } from "../table/held.js";
 import { aim, choose, putBack } from "../table/laying.js";
 import { pill } from "../table/pill.js";
-import { HOLDING, NO_GAME, sessionLine } from "./quiet.js";
+import { HOLDING, sessionLine, withoutGame } from "./quiet.js";
 
 /** @import { Host, Mark, View, Where } from "../contract.js" */
 /** @import { Cell, Placement } from "../board/geometry.js" */
@@ -27,11 +27,11 @@ const AIMED = { id: "ui-mark-aimed", args: {} };
 /** The neighbours of a cell: above, right, below, left. */
 const BESIDE = [[0, -1], [1, 0], [0, 1], [-1, 0]];
 
-/** @param {Host} _host @param {View | null} view @returns {Mode} */
-export const mark = (_host, view) => {
+/** @param {Host} host @param {View | null} view @returns {Mode} */
+export const mark = (host, view) => {
   const { tap, enter, keys, letters } = MEANING[view?.task?.asks ?? "cells"];
   return {
-    shows: NO_GAME,
+    shows: withoutGame(host),
     marks: (state) => [...meetingMarks(state), ...marked(state)],
     line: sessionLine,
     buttons: (t) => [holdingButtons(t), check(t)],

@@ -1,13 +1,13 @@
 /** What the modes that are no game have in common: a board, what is asked, and nothing around it. */
 
-/** @import { View } from "../contract.js" */
+/** @import { Host, View } from "../contract.js" */
 /** @import { Key } from "../table/keys.js" */
 /** @import { Line } from "../table/status.js" */
 /** @import { Table } from "../table/table.js" */
 /** @import { Shows } from "./modes.js" */
 
-/** @type {Shows} */
-export const NO_GAME = {
+/** @param {Host} host @returns {Shows} */
+export const withoutGame = ({ locked = false }) => ({
   players: false,
   log: false,
   replay: false,
@@ -18,9 +18,9 @@ export const NO_GAME = {
   end: false,
   others: false,
   tips: false,
-  help: true,
+  help: !locked,
   zoom: true,
-};
+});
 
 /** What one does with a tile in hand, whatever it is for. @type {Key[]} */
 export const HOLDING = [
