@@ -9,6 +9,8 @@ export class ReadAloud {
   on = false;
   #speech = globalThis.speechSynthesis;
   #life = new AbortController();
+  /** What it reads, until that has ended: the voice of the page may be reading for another table. @type {SpeechSynthesisUtterance | null} */
+  #said = null;
 
   /** @param {() => void} onVoices told when there are other voices; most browsers find them late */
   constructor(onVoices) {
@@ -30,7 +32,7 @@ export class ReadAloud {
 
   /** Read it, or fall silent where one is being read to. @param {string} text @param {string} language */
   press(text, language) {
-    if (this.on && this.#speech.speaking) {
+    if (this.#said && this.#speech.speaking) {
       this.stop();
       return;
     }
@@ -47,12 +49,17 @@ export class ReadAloud {
     said.voice = voice;
     said.lang = voice.lang;
     said.rate = 0.9;
+    said.onend = said.onerror = () => {
+      if (this.#said === said) this.#said = null;
+    };
+    this.#said = said;
     this.#speech.speak(said);
   }
 
   stop() {
     this.on = false;
-    this.#speech?.cancel();
+    if (this.#said) this.#speech.cancel();
+    this.#said = null;
   }
 
   close() {
