@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from builder.generate.javascript import constants
 from builder.paths import EDITIONS_JS
-from chromino_core.bots import BOTS
+from chromino_core.bots import BEST_BOT, BOTS
 from chromino_core.game.player_names import LONGEST_NAME
 from chromino_core.game.seed import MOST_SEED
 from chromino_core.problems import InvalidSetup
@@ -131,6 +131,8 @@ def editions() -> str:
         "SMALLEST_HAND": _SMALLEST_HAND,
         "SMALL_HAND": _SMALL_HAND,
         "KINDS": [HUMAN, *BOTS],
+        "PERSON": HUMAN,
+        "STRONGEST": BEST_BOT,
         "LONGEST_NAME": LONGEST_NAME,
         "MOST_SEED": MOST_SEED,
         "LARGEST_RECORD": LARGEST,

@@ -319,6 +319,8 @@ export const KINDS = [
   "greedy",
   "counter"
 ];
+export const PERSON = "human";
+export const STRONGEST = "counter";
 export const LONGEST_NAME = 60;
 export const MOST_SEED = 4294967295;
 export const LARGEST_RECORD = 1000000;

@@ -81,14 +81,14 @@ function skip(t, view) {
 const play = (t, view) => html`<button class="button primary" data-action="introduced"
   @click=${() => leave(t, view)}>${icon("play")} ${t.say("ui-intro-play")}</button>`;
 
-/** One has seen enough: the host knows what comes then, else it is a game against the best bot. @param {Table} t @param {View} view */
+/** One has seen enough: the host knows what comes then, else it is a game against the usual opponent. @param {Table} t @param {View} view */
 function leave(t, { rules: { edition, geometry }, players: [{ name }], kinds }) {
   t.reading.stop();
   if (t.host.leaveTask) {
     t.host.leaveTask();
     return;
   }
-  const best = kinds[kinds.length - 1];
-  const players = [{ name }, { name: best.name ? t.say(best.name.id) : best.kind, kind: best.kind }];
+  const opponents = kinds.filter(({ usual }) => usual).map(({ kind, name }) => ({ name: name ? t.say(name.id) : kind, kind }));
+  const players = [{ name }, ...opponents];
   void t.ask({ type: "new", rules: { edition, geometry }, players, seat: 0 });
 }
