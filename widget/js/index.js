@@ -17,6 +17,7 @@ export { tablePicture } from "./board/table_picture.js";
 export { icon } from "./look/icons.js";
 export { roundButton } from "./look/round_button.js";
 export { lays } from "./table/action.js";
+export { ownKind } from "./table/state.js";
 export { RulesBook } from "./rules/rules_book.js";
 export { dialog } from "./panels/dialog.js";
 export { LANGUAGES, languageFor, spokenAs } from "./words/languages.js";

@@ -6,7 +6,7 @@
 
 import { Squares, tileOf } from "../board/geometry.js";
 
-/** @import { Answer, Command, Message, Problem, Seat, View, Where } from "../contract.js" */
+/** @import { Answer, Command, Message, Player, Problem, Seat, View, Where } from "../contract.js" */
 /** @import { Cell, Placement } from "../board/geometry.js" */
 /** @import { Settings } from "./settings.js" */
 
@@ -146,6 +146,9 @@ export function mayLay(state) {
     view && !past && !laid && handOver === null && !view.outcome && view.seat === view.turn.seat,
   );
 }
+
+/** The kind of a player in another game: who gave up was a person, and is one again. @param {Player} player */
+export const ownKind = ({ kind, resigned }) => (resigned ? "human" : kind);
 
 /** A person may still call, catch or show, and hasn't said "go on". @param {State} state @param {View} view */
 export const mustWait = ({ goneOn }, view) => view.waits.length > 0 && goneOn !== view.rev;
