@@ -14,7 +14,7 @@ import { html, nothing, svg } from "lit-html";
 import { icon } from "../look/icons.js";
 import { SIGNS } from "../look/look.js";
 import { at } from "./at.js";
-import { cellsOf, placementOf, tileOf, turned } from "./geometry.js";
+import { cellsOf, isAmong, placementOf, tileOf, turned } from "./geometry.js";
 
 /** @import { Mark, Where } from "../contract.js" */
 /** @import { Icon } from "../look/icons.js" */
@@ -72,8 +72,7 @@ export const wordsAt = (t, where) => inWords(t, marksAt(t.marks.filter(({ kind }
 export const heardMarks = (t) => t.marks.filter(({ kind }) => kind !== "spot" && !SIGNED.includes(kind));
 
 /** What these marks say at a cell. @param {Table} t @param {Mark[]} marks @param {Cell} cell */
-export const wordsOver = (t, marks, { x, y }) =>
-  inWords(t, marks.filter(({ where }) => cellsAt(where).some((each) => each.x === x && each.y === y)));
+export const wordsOver = (t, marks, cell) => inWords(t, marks.filter(({ where }) => isAmong(cellsAt(where), cell)));
 
 /** @param {Table} t @param {Mark[]} marks */
 const inWords = (t, marks) => t.words.sayAll(marks.map(({ words }) => words));

@@ -4,7 +4,7 @@
  */
 
 import { inWords, describe } from "../board/describe.js";
-import { cellsOf, placementOf } from "../board/geometry.js";
+import { covers, neighboursOf, placementOf } from "../board/geometry.js";
 import { placeOf } from "../board/marks.js";
 import { meetingMarks } from "../board/spots.js";
 import { doOnce } from "../table/acting.js";
@@ -23,9 +23,6 @@ import { HOLDING, sessionLine, withoutGame } from "./quiet.js";
 
 const MARKED = { id: "ui-mark-marked", args: {} };
 const AIMED = { id: "ui-mark-aimed", args: {} };
-
-/** The neighbours of a cell: above, right, below, left. */
-const BESIDE = [[0, -1], [1, 0], [0, 1], [-1, 0]];
 
 /** @param {Host} host @param {View | null} view @returns {Mode} */
 export const mark = (host, view) => {
@@ -109,23 +106,22 @@ function togglePlacement(t, placement) {
 }
 
 /** What is at a cell: a tile, or where one was marked. @param {State} state @param {Cell} cell @returns {Placement | null} */
-function lyingAt({ squares, marked }, { x, y }) {
+function lyingAt({ squares, marked }, cell) {
   const places = marked.flatMap((where) => ("placement" in where ? placementOf(where.placement) : []));
-  const over = places.find((each) => cellsOf(each).some((cell) => cell.x === x && cell.y === y));
-  return over ?? squares.at(x, y)?.placement ?? null;
+  const over = places.find((each) => covers(each, cell));
+  return over ?? squares.at(cell.x, cell.y)?.placement ?? null;
 }
 
 // Edges
 
 /** Where a cell touches other tiles. @param {State} state @param {Cell} cell @returns {{edge: [[number, number], [number, number]]}[]} */
-function edgesAt({ squares }, { x, y }) {
-  const here = squares.at(x, y);
-  return BESIDE.flatMap(([right, down]) => {
-    const near = { x: x + right, y: y + down };
+function edgesAt({ squares }, cell) {
+  const here = squares.at(cell.x, cell.y);
+  return neighboursOf(cell).flatMap((near) => {
     const other = squares.at(near.x, near.y);
     if (!here || !other || other.placement === here.placement) return [];
     // From the left or from above, whichever cell was touched.
-    const [one, two] = right + down < 0 ? [near, { x, y }] : [{ x, y }, near];
+    const [one, two] = near.x + near.y < cell.x + cell.y ? [near, cell] : [cell, near];
     return [{ edge: [[one.x, one.y], [two.x, two.y]] }];
   });
 }
