@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { modeFor } from "../../widget/js/modes/modes.js";
 import { keysOf } from "../../widget/js/table/keys.js";
-import { placeOf } from "../../widget/js/board/marks.js";
+import { whereText } from "../../widget/js/board/marks.js";
 import { moveCursor } from "../../widget/js/board/cursor.js";
 import { FakeElement, settled, sitDown, taskOf, viewOf } from "./quiet_table.mjs";
 
@@ -26,7 +26,7 @@ function touched(view, host = {}) {
   };
   const tap = (x, y, point = { x: x + 0.5, y: y + 0.5 }) => t.mode.tap(t, { x, y }, point);
   const said = () => t.state.spoken.at(-1)?.text ?? "";
-  const marked = () => t.state.marked.map(placeOf);
+  const marked = () => t.state.marked.map(whereText);
   return { t, link, commands, press, tap, said, marked };
 }
 
@@ -141,24 +141,24 @@ test("what is marked is seen and heard there", () => {
   tap(5, 5);
   t.paint();
   const [mark] = t.marks;
-  assert.deepEqual([mark.kind, placeOf(mark.where), t.say(mark.words.id)], ["marked", "cell,5,5", "You have marked this."]);
+  assert.deepEqual([mark.kind, whereText(mark.where), t.say(mark.words.id)], ["marked", "cell,5,5", "You have marked this."]);
 });
 
 test("an edge is marked by a touch beside it", () => {
   const { tap, said, marked } = asking("edges");
   tap(2, 0, { x: 2.5, y: 0.9 });
   tap(1, 1, { x: 1.5, y: 1.1 });
-  assert.deepEqual(marked(), [placeOf(ABOVE_2), placeOf(ABOVE_1)]);
+  assert.deepEqual(marked(), [whereText(ABOVE_2), whereText(ABOVE_1)]);
   // From the other side it is the same.
   tap(1, 0, { x: 1.5, y: 0.9 });
-  assert.deepEqual(marked(), [placeOf(ABOVE_2)]);
+  assert.deepEqual(marked(), [whereText(ABOVE_2)]);
   tap(0, 0);
   assert.equal(said(), "No two tiles touch here.");
-  assert.deepEqual(marked(), [placeOf(ABOVE_2)]);
+  assert.deepEqual(marked(), [whereText(ABOVE_2)]);
 });
 
 test("of several edges of a square, the nearest is touched", () => {
-  for (const [point, edge] of [[{ x: 2.9, y: 0.6 }, "edge,2,0,3,0"], [{ x: 2.6, y: 0.9 }, placeOf(ABOVE_2)]]) {
+  for (const [point, edge] of [[{ x: 2.9, y: 0.6 }, "edge,2,0,3,0"], [{ x: 2.6, y: 0.9 }, whereText(ABOVE_2)]]) {
     const { tap, marked } = asking("edges", { board: [...BOARD, "YGB@3,0v"] });
     tap(2, 0, point);
     assert.deepEqual(marked(), [edge]);
@@ -175,7 +175,7 @@ test("of several edges of a square, a key goes from one to the next", () => {
   t.paint();
   assert.deepEqual(t.marks.map(({ kind }) => kind), ["aimed"]);
   press("Enter");
-  assert.deepEqual(marked(), [placeOf(ABOVE_2)]);
+  assert.deepEqual(marked(), [whereText(ABOVE_2)]);
   press("e", { shiftKey: true });
   press("Escape");
   assert.equal(t.state.edge, null);
@@ -183,7 +183,7 @@ test("of several edges of a square, a key goes from one to the next", () => {
   press("e");
   moveCursor(t, { x: 1, y: 0 });
   press("Enter");
-  assert.deepEqual(marked(), [placeOf(ABOVE_2), placeOf(ABOVE_1)]);
+  assert.deepEqual(marked(), [whereText(ABOVE_2), whereText(ABOVE_1)]);
 });
 
 test("a placement is marked with a tile of the hand, or where a tile lies; nothing is laid", () => {

@@ -5,7 +5,7 @@
 
 import { inWords, describe } from "../board/describe.js";
 import { covers, neighboursOf, placementOf } from "../board/geometry.js";
-import { placeOf } from "../board/marks.js";
+import { whereText } from "../board/marks.js";
 import { meetingMarks } from "../board/spots.js";
 import { doOnce } from "../table/acting.js";
 import { holdingButtons } from "../table/actions.js";
@@ -83,7 +83,7 @@ const marked = ({ marked, edge }) => [
 /** Mark it; or no longer, if it is. @param {Table} t @param {Where} where */
 function toggle(t, where) {
   const { marked } = t.state;
-  const others = marked.filter((each) => placeOf(each) !== placeOf(where));
+  const others = marked.filter((each) => whereText(each) !== whereText(where));
   const marks = others.length === marked.length;
   t.set({ marked: marks ? [...marked, where] : others, notice: null });
   t.announce(t.say(marks ? "ui-said-marked" : "ui-said-unmarked", { what: spoken(t, where) }));
@@ -140,7 +140,7 @@ function nextEdge(t, by) {
     toggleEdge(t, undefined);
     return;
   }
-  const at = edges.findIndex((each) => t.state.edge && placeOf(each) === placeOf(t.state.edge));
+  const at = edges.findIndex((each) => t.state.edge && whereText(each) === whereText(t.state.edge));
   const n = at < 0 ? (by > 0 ? 0 : edges.length - 1) : (at + by + edges.length) % edges.length;
   t.set({ edge: edges[n] });
   t.announce(t.say("ui-said-edge", { n: n + 1, count: edges.length, what: spoken(t, edges[n]) }));
