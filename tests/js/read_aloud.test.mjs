@@ -42,7 +42,7 @@ function twoTables() {
 test("a table that is closed or left falls silent, and lets the others read on", () => {
   for (const end of ["close", "stop"]) {
     const { one, other, heard } = twoTables();
-    one.press("Lay a tile.", "en");
+    one.read("Lay a tile.", "en");
     other[end]();
     assert.equal(heard(), "Lay a tile.");
     one[end]();
@@ -53,20 +53,20 @@ test("a table that is closed or left falls silent, and lets the others read on",
 test("a table that has read to its end, or was interrupted, has nothing to stop", () => {
   for (const ends of [({ speech }) => speech.finish(), () => {}]) {
     const tables = twoTables();
-    tables.one.press("Lay a tile.", "en");
+    tables.one.read("Lay a tile.", "en");
     ends(tables);
-    tables.other.press("Take one from the bag.", "en");
+    tables.other.read("Take one from the bag.", "en");
     tables.one.close();
     assert.equal(tables.heard(), "Take one from the bag.");
   }
 });
 
-test("to press again silences what this table reads, and nothing else", () => {
-  const { one, other, heard } = twoTables();
-  one.press("Lay a tile.", "en");
-  other.press("Take one from the bag.", "en");
-  one.press("Lay a tile.", "en");
-  assert.equal(heard(), "Lay a tile.");
-  one.press("Lay a tile.", "en");
-  assert.equal(heard(), null);
+test("it knows whether it is reading itself", () => {
+  const { one, other } = twoTables();
+  const reading = () => [one.reads, other.reads];
+  assert.deepEqual(reading(), [false, false]);
+  one.read("Lay a tile.", "en");
+  assert.deepEqual(reading(), [true, false]);
+  other.read("Take one from the bag.", "en");
+  assert.deepEqual(reading(), [false, true]);
 });

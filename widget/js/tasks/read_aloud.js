@@ -5,8 +5,6 @@
  */
 
 export class ReadAloud {
-  /** Whether somebody wants to hear it. */
-  on = false;
   #speech = globalThis.speechSynthesis;
   #life = new AbortController();
   /** What it reads, until that has ended: the voice of the page may be reading for another table. @type {SpeechSynthesisUtterance | null} */
@@ -30,20 +28,15 @@ export class ReadAloud {
     return own.find(({ lang }) => navigator.languages.includes(lang.replace("_", "-"))) ?? own[0];
   }
 
-  /** Read it, or fall silent where one is being read to. @param {string} text @param {string} language */
-  press(text, language) {
-    if (this.#said && this.#speech.speaking) {
-      this.stop();
-      return;
-    }
-    this.on = true;
-    this.read(text, language);
+  /** Whether it is reading something. */
+  get reads() {
+    return this.#said !== null && this.#speech.speaking;
   }
 
-  /** Read it to those who want to hear it, instead of what is being read. @param {string} text @param {string} language */
+  /** Read it, instead of what is being read. @param {string} text @param {string} language */
   read(text, language) {
     const voice = this.#voiceFor(language);
-    if (!this.on || !voice) return;
+    if (!voice) return;
     this.#speech.cancel();
     const said = new SpeechSynthesisUtterance(text);
     said.voice = voice;
@@ -57,7 +50,6 @@ export class ReadAloud {
   }
 
   stop() {
-    this.on = false;
     if (this.#said) this.#speech.cancel();
     this.#said = null;
   }
