@@ -21,6 +21,7 @@ from situations import everything, play, situation
 from variants import VARIANTS
 
 from chromino_core import Game, InvalidSetup, Observation, Session
+from chromino_core.bots import BEST_BOT, BOTS
 from chromino_core.game.deal import deal
 
 
@@ -262,3 +263,11 @@ def test_a_thought_that_is_given_up_while_it_lasts_comes_to_nothing(end: Any) ->
 def test_wrong_kinds(kinds: Any) -> None:
     with pytest.raises(InvalidSetup):
         Session(Game(["Ann", "Ben"], seed=1), kinds)
+
+
+def test_the_usual_opponent_is_one_of_ours_whatever_bots_one_adds() -> None:
+    told = Session(bots={"endless": endless}).dispatch(
+        {"type": "new", "players": [{"name": "Ann"}, {"name": "Ben", "kind": "endless"}]}
+    )["view"]["kinds"]
+    assert [known["kind"] for known in told] == ["human", *BOTS, "endless"]
+    assert [known["kind"] for known in told if known["usual"]] == [BEST_BOT]

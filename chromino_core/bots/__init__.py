@@ -16,4 +16,4 @@ BOTS: Final[Mapping[str, Think]] = {
 """The bots that come with the game, by name, the weakest first."""
 
 BEST_BOT: Final = list(BOTS)[-1]
-"""It gives hints, and takes the seats of those who give up."""
+"""The usual opponent; it gives hints, and takes the seats of those who give up."""

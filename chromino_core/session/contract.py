@@ -56,7 +56,8 @@ class View:
     people: list[int]
     """The seats of people who haven't given up."""
     kinds: list[Json] = field(default_factory=list)
-    """Every kind of player that may take a seat, in order, with the words for it, if it has any."""
+    """Every kind of player that may take a seat, in order, with the words for it, if it has any,
+    and whether it is the usual opponent, as one of them is."""
     turn: Json
     board: list[str]
     bag: int

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from chromino_core.bots import BOTS, Bot, Think, Thought, as_bot
+from chromino_core.bots import BEST_BOT, BOTS, Bot, Think, Thought, as_bot
 from chromino_core.game import Game
 from chromino_core.game.outcome import Outcome
 from chromino_core.game.seed import chance
@@ -56,7 +56,10 @@ class Sitting(Watched):
     def know(self, bots: Mapping[str, Bot | Callable[..., Any]]) -> None:
         """From now on these may take a seat, too."""
         self.bots.update({name: as_bot(bot) for name, bot in bots.items()})
-        self._kinds = [{"kind": kind, "name": _name_of(kind)} for kind in (HUMAN, *self.bots)]
+        self._kinds = [
+            {"kind": kind, "name": _name_of(kind), "usual": kind == BEST_BOT}
+            for kind in (HUMAN, *self.bots)
+        ]
 
     @property
     def game(self) -> Game:

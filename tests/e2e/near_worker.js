@@ -3,7 +3,8 @@
  * at once, while Pyodide takes seconds.
  */
 
-import { SessionHost, fail, tell } from "../../site/js/engine/session_host.js";
+import { SessionHost } from "../../site/js/engine/session_host.js";
+import { fail, tell } from "../../site/js/engine/tell_page.js";
 
 /** Where the tests listen, relative to this file. */
 const HOME = new URL(NEAR, self.location.href);

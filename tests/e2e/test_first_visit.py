@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 import pytest
+from bare_table import sit_down
 from browsing import DESKTOP, PHONE
 from fingers import Keyboard
 from introduction_page import (
@@ -30,6 +31,8 @@ from test_axe import assert_accessible
 from test_worker_dies import kill
 from trying import by_mouse
 from wording import Wording
+
+from chromino_core import Session
 
 
 @pytest.fixture
@@ -175,6 +178,16 @@ def test_whatever_one_has_chosen_elsewhere_the_places_are_marked(new_page: NewPa
     table.action("introduced").click()
     expect_game(table)
     assert settings(table) == {**chosen, "introduced": True}
+
+
+def test_bots_of_ones_own_do_not_become_the_usual_opponent(new_page: NewPage) -> None:
+    table = new_page()
+    session = Session(bots={"mine": lambda observation, rng: observation.actions[0]})
+    session.dispatch({"type": "task", "task": "introduction", "geometry": "free", "name": "Ann"})
+    sit_down(table, session)
+    table.action("intro-skip").click()
+    expect(table.seat(1)).to_be_visible()
+    assert [player["kind"] for player in session.view(0)["players"]] == ["human", "counter"]
 
 
 # Once, and never kept

@@ -95,3 +95,21 @@ test("every view of now is told, and whether somebody has asked for it", async (
   assert.deepEqual(told, [[1, true], [2, true], [4, false], [6, false]]);
   engine.close();
 });
+
+test("what is for another screen reaches nobody who shows or keeps the page's own", async () => {
+  const [own, others] = [[], []];
+  const { engine, worker } = await started({
+    onView: ({ rev }) => own.push(rev),
+    onSave: () => own.push("save"),
+    onOtherScreen: ({ viewer, push }) => others.push([viewer, push.rev]),
+  });
+  worker.onmessage({ data: { ready: true } });
+  const view = (rev) => ({ rev, live: true, thinking: null, seat: 1 });
+  const [first] = worker.asked;
+  worker.onmessage({ data: { viewer: "tablet", push: view(1), save: {} } });
+  worker.onmessage({ data: { viewer: "tablet", n: first.n, answer: { ok: true, view: view(2) }, push: view(2) } });
+  worker.onmessage({ data: { push: view(3) } });
+  engine.close();
+  assert.deepEqual(own, [3]);
+  assert.deepEqual(others, [["tablet", 1], ["tablet", 2]]);
+});

@@ -5,6 +5,8 @@ import {
   around,
   cellsOf,
   centreOf,
+  covers,
+  neighboursOf,
   place,
   placementOf,
   tileOf,
@@ -45,6 +47,15 @@ test("four quarter turns come back, and each is known by its look", () => {
     const { reading, down } = turned("BRY", turns);
     assert.equal(turnsOf("BRY", place(reading, 0, 0, down)), turns);
   }
+});
+
+test("a tile covers its three cells, and a cell has four neighbours", () => {
+  const [across, down] = ["BRY@3,4>", "BRY@3,4v"].map(placementOf);
+  const cells = [{ x: 2, y: 4 }, { x: 3, y: 4 }, { x: 5, y: 4 }, { x: 3, y: 6 }, { x: 3, y: 7 }];
+  assert.deepEqual(cells.map((cell) => covers(across, cell)), [false, true, true, false, false]);
+  assert.deepEqual(cells.map((cell) => covers(down, cell)), [false, true, false, true, false]);
+  const around = [{ x: 0, y: -1 }, { x: 1, y: 0 }, { x: 0, y: 1 }, { x: -1, y: 0 }];
+  assert.deepEqual(neighboursOf({ x: 0, y: 0 }), around);
 });
 
 test("a table knows what lies where and how far it reaches", () => {

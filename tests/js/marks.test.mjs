@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cellsAt, heardMarks, marksOf, placeOf, wordsAt, wordsOver } from "../../widget/js/board/marks.js";
+import { cellsAt, heardMarks, marksOf, whereText, wordsAt, wordsOver } from "../../widget/js/board/marks.js";
 import { placementOf } from "../../widget/js/board/geometry.js";
 import { choose } from "../../widget/js/table/laying.js";
 import { nextAt, sitDown, taskOf, viewOf } from "./quiet_table.mjs";
@@ -10,7 +10,7 @@ const HERE = "BRY@0,1>";
 /** The kinds of marks, each with its places. */
 function kindsOf(marks) {
   const found = {};
-  for (const { kind, where } of marks) (found[kind] ??= []).push(placeOf(where));
+  for (const { kind, where } of marks) (found[kind] ??= []).push(whereText(where));
   return found;
 }
 

@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { modeFor } from "../../widget/js/modes/modes.js";
-import { placeOf } from "../../widget/js/board/marks.js";
+import { keysOf } from "../../widget/js/table/keys.js";
+import { whereText } from "../../widget/js/board/marks.js";
 import { moveCursor } from "../../widget/js/board/cursor.js";
 import { FakeElement, settled, sitDown, taskOf, viewOf } from "./quiet_table.mjs";
 
@@ -25,18 +26,67 @@ function touched(view, host = {}) {
   };
   const tap = (x, y, point = { x: x + 0.5, y: y + 0.5 }) => t.mode.tap(t, { x, y }, point);
   const said = () => t.state.spoken.at(-1)?.text ?? "";
-  const marked = () => t.state.marked.map(placeOf);
+  const marked = () => t.state.marked.map(whereText);
   return { t, link, commands, press, tap, said, marked };
 }
 
 const asking = (asks, more = {}) => touched({ hand: [], task: taskOf({ asks }), ...more });
+
+// Keys
+
+/** What the panel of keys lists, by its words. */
+const listed = (t) => keysOf(t).flatMap(({ keys }) => keys.map(({ id }) => id.replace("ui-key-", "")));
+
+/** Tables without a game around them, or without its moves. */
+const WITHOUT_MOVES = [
+  [{}, { mode: "study" }],
+  [{ task: taskOf() }, {}],
+  [{ task: taskOf({ asks: "cells" }) }, {}],
+  [{}, { mode: "edit" }],
+];
+
+test("the panel of keys lists what works in this mode", () => {
+  const [around, looking] = [["board", "hand", "arrange", "help"], ["step", "ends", "play", "leave"]];
+  const onTable = ["arrows", "what", "zoom", "fit"];
+  const laying = ["choose", "turn", "spots", "lay", "back", "fits", "miss", "typed"];
+  const turn = ["draw", "pass", "call", "catch", "show", "go-on", "undo"];
+  const others = [...onTable, ...around];
+  const keysIn = (view, host) => listed(touched(view, host).t);
+  assert.deepEqual(keysIn({}, {}), [...laying, ...turn, ...onTable, ...looking, ...around.toSpliced(3, 0, "log")]);
+  assert.deepEqual(keysIn({}, { mode: "study" }), [...laying, "undo", ...others]);
+  assert.deepEqual(keysIn({ task: taskOf() }, {}), [...laying, ...turn, ...others]);
+  assert.deepEqual(keysIn({}, { mode: "edit" }), ["choose", "turn", "back", "edit", "undo", ...others]);
+  const marking = { cells: [], edges: ["edge"], placements: ["choose", "turn", "back"] };
+  for (const [asks, own] of Object.entries(marking)) {
+    assert.deepEqual(listed(asking(asks).t), [...own, "mark", "check", ...others]);
+  }
+});
+
+test("L opens the moves where there are any, also while one looks back", () => {
+  for (const past of [null, viewOf({ live: false })]) {
+    const { t, press } = touched({});
+    t.set({ past });
+    press("l");
+    assert.equal(t.state.panel, "log");
+  }
+  for (const [view, host] of WITHOUT_MOVES) {
+    for (const [beside, past] of [["no", null], ["yes", null], ["no", viewOf({ live: false })]]) {
+      const { t, press } = touched(view, host);
+      t.root.holds[".board"] = Object.assign(new FakeElement(), { css: { "--beside": beside } });
+      const kept = t.state.settings.log;
+      t.set({ past });
+      press("l");
+      assert.deepEqual([t.state.panel, t.state.settings.log], [null, kept]);
+    }
+  }
+});
 
 // Playing
 
 test("without another wish one plays; the host's wish comes before the session's", () => {
   const names = (mode) => Object.keys(mode.shows).filter((name) => mode.shows[name]);
   const everything = names(modeFor({}, null));
-  const inTask = everything.filter((name) => !["log", "end", "tips", "zoom"].includes(name));
+  const inTask = everything.filter((name) => !["log", "replay", "end", "tips", "zoom"].includes(name));
   assert.deepEqual(names(modeFor({}, viewOf({ task: taskOf() }))), inTask);
   assert.deepEqual(names(modeFor({ mode: "play" }, viewOf({ task: taskOf({ asks: "cells" }) }))), inTask);
   assert.deepEqual(names(modeFor({}, viewOf({ task: taskOf({ asks: "cells" }) }))), ["help", "zoom"]);
@@ -46,6 +96,7 @@ test("what the host does itself is not shown, and what it forbids", () => {
   const missing = (host) => Object.entries(modeFor(host, null).shows).flatMap(([name, shown]) => (shown ? [] : [name]));
   assert.deepEqual(missing({}), []);
   assert.deepEqual(missing({ locked: true }), ["seats", "help"]);
+  for (const mode of ["mark", "edit"]) assert.deepEqual(missing({ mode, locked: true }), [...missing({ mode }), "help"]);
   assert.deepEqual(missing({ seated: true }), ["seats", "handsOn", "others"]);
   assert.deepEqual(missing({ mode: "study" }), ["players", "log", "replay", "seats", "resign"]);
 });
@@ -90,24 +141,24 @@ test("what is marked is seen and heard there", () => {
   tap(5, 5);
   t.paint();
   const [mark] = t.marks;
-  assert.deepEqual([mark.kind, placeOf(mark.where), t.say(mark.words.id)], ["marked", "cell,5,5", "You have marked this."]);
+  assert.deepEqual([mark.kind, whereText(mark.where), t.say(mark.words.id)], ["marked", "cell,5,5", "You have marked this."]);
 });
 
 test("an edge is marked by a touch beside it", () => {
   const { tap, said, marked } = asking("edges");
   tap(2, 0, { x: 2.5, y: 0.9 });
   tap(1, 1, { x: 1.5, y: 1.1 });
-  assert.deepEqual(marked(), [placeOf(ABOVE_2), placeOf(ABOVE_1)]);
+  assert.deepEqual(marked(), [whereText(ABOVE_2), whereText(ABOVE_1)]);
   // From the other side it is the same.
   tap(1, 0, { x: 1.5, y: 0.9 });
-  assert.deepEqual(marked(), [placeOf(ABOVE_2)]);
+  assert.deepEqual(marked(), [whereText(ABOVE_2)]);
   tap(0, 0);
   assert.equal(said(), "No two tiles touch here.");
-  assert.deepEqual(marked(), [placeOf(ABOVE_2)]);
+  assert.deepEqual(marked(), [whereText(ABOVE_2)]);
 });
 
 test("of several edges of a square, the nearest is touched", () => {
-  for (const [point, edge] of [[{ x: 2.9, y: 0.6 }, "edge,2,0,3,0"], [{ x: 2.6, y: 0.9 }, placeOf(ABOVE_2)]]) {
+  for (const [point, edge] of [[{ x: 2.9, y: 0.6 }, "edge,2,0,3,0"], [{ x: 2.6, y: 0.9 }, whereText(ABOVE_2)]]) {
     const { tap, marked } = asking("edges", { board: [...BOARD, "YGB@3,0v"] });
     tap(2, 0, point);
     assert.deepEqual(marked(), [edge]);
@@ -124,7 +175,7 @@ test("of several edges of a square, a key goes from one to the next", () => {
   t.paint();
   assert.deepEqual(t.marks.map(({ kind }) => kind), ["aimed"]);
   press("Enter");
-  assert.deepEqual(marked(), [placeOf(ABOVE_2)]);
+  assert.deepEqual(marked(), [whereText(ABOVE_2)]);
   press("e", { shiftKey: true });
   press("Escape");
   assert.equal(t.state.edge, null);
@@ -132,7 +183,7 @@ test("of several edges of a square, a key goes from one to the next", () => {
   press("e");
   moveCursor(t, { x: 1, y: 0 });
   press("Enter");
-  assert.deepEqual(marked(), [placeOf(ABOVE_2), placeOf(ABOVE_1)]);
+  assert.deepEqual(marked(), [whereText(ABOVE_2), whereText(ABOVE_1)]);
 });
 
 test("a placement is marked with a tile of the hand, or where a tile lies; nothing is laid", () => {

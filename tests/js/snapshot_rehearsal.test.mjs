@@ -148,3 +148,21 @@ test("after the end nothing begins", async () => {
   pass(60 * MINUTE);
   assert.equal(workers.length, 0);
 });
+
+test("what was stopped before it began leaves nothing noted, so that the next visit tries it", async () => {
+  kept.clear();
+  globalThis.ENGINE = "the version after that";
+  const { offline, stopRehearsing } = await start(undefined);
+  offline.isImpossible();
+  pass(MINUTE);
+  stopRehearsing();
+  pass(60 * MINUTE);
+  assert.equal(workers.length, 0);
+  assert.equal(kept.has("chromino rehearsal"), false);
+
+  const next = await start(undefined);
+  next.offline.isImpossible();
+  pass(3 * MINUTE);
+  assert.equal(workers.length, 1);
+  next.stopRehearsing();
+});

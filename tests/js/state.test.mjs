@@ -8,6 +8,7 @@ import {
   looksWith,
   mayLay,
   nothingFits,
+  ownKind,
   rackOf,
 } from "../../widget/js/table/state.js";
 
@@ -119,4 +120,9 @@ test("one looks back with one's own eyes, and with anybody's once the game is ov
   assert.deepEqual(looksWith(stateOf(over), "everyone"), { eyes: 0, everyone: true });
   assert.deepEqual(looksWith(stateOf({ ...over, seat: null }), "everyone"), { eyes: null, everyone: true });
   assert.deepEqual(looksWith(stateOf(over), 1), { eyes: 1 });
+});
+
+test("who gave up was a person, and is one again; all others are what they are", () => {
+  const players = [["human", false], ["counter", true], ["counter", false]];
+  assert.deepEqual(players.map(([kind, resigned]) => ownKind({ kind, resigned })), ["human", "human", "counter"]);
 });

@@ -95,8 +95,8 @@ export interface View {
   players: Player[];
   /** The seats of people who haven't given up. */
   people: Seat[];
-  /** Every kind of player that may take a seat, in order; bots of one's own have no words for theirs. */
-  kinds: { kind: string; name: Message | null }[];
+  /** Every kind of player that may take a seat, in order; bots of one's own have no words for theirs. One is the usual opponent. */
+  kinds: { kind: string; name: Message | null; usual: boolean }[];
   turn: { seat: Seat; draws: number; drawn: string | null; actions: [Seat, string, Message][] };
   board: string[];
   bag: number;

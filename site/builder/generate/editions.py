@@ -11,9 +11,10 @@ from typing import Any, Final, NamedTuple
 
 from builder.generate.javascript import constants
 from builder.paths import EDITIONS_JS
-from chromino_core.bots import BOTS
+from chromino_core.bots import BEST_BOT, BOTS
 from chromino_core.game.player_names import LONGEST_NAME
 from chromino_core.game.seed import MOST_SEED
+from chromino_core.links import LONGEST
 from chromino_core.problems import InvalidSetup
 from chromino_core.records.json_text import LARGEST
 from chromino_core.records.record import RECORD
@@ -57,7 +58,10 @@ OFFERS: Final[dict[str, dict[str, list[Any]]]] = {
 """What may be agreed in each edition, by rule; the book's own way comes first."""
 
 
-FREE: Final = {"draw_limit": (1, len(all_tiles(chameleons=True)))}
+_MOST_TILES: Final = len(all_tiles(chameleons=True))
+"""No box has more."""
+
+FREE: Final = {"draw_limit": (1, _MOST_TILES)}
 """Where any other number may be agreed, too: the least and the most that the engine takes."""
 
 
@@ -131,10 +135,14 @@ def editions() -> str:
         "SMALLEST_HAND": _SMALLEST_HAND,
         "SMALL_HAND": _SMALL_HAND,
         "KINDS": [HUMAN, *BOTS],
+        "PERSON": HUMAN,
+        "STRONGEST": BEST_BOT,
         "LONGEST_NAME": LONGEST_NAME,
         "MOST_SEED": MOST_SEED,
         "LARGEST_RECORD": LARGEST,
         "RECORD_FORMAT": RECORD,
+        "LONGEST_LINK": LONGEST,
+        "MOST_TILES": _MOST_TILES,
         "START_TABLE": START_TABLE,
     }
     return constants(__file__, "chromino_core/rules.py", data)

@@ -11,6 +11,8 @@ from math import ceil
 from typing import Any, Final
 
 from chromino_core import Session, all_tiles, edition
+from chromino_core.bots import BEST_BOT
+from chromino_core.session.seats import HUMAN
 
 __all__ = ["START", "openings"]
 
@@ -24,7 +26,7 @@ _RULES: Final = edition("modern")
 _NEW: Final = {
     "type": "new",
     "rules": {"edition": _RULES.edition},
-    "players": [{"name": "?", "kind": "human"}, {"name": "?", "kind": "counter"}],
+    "players": [{"name": "?", "kind": HUMAN}, {"name": "?", "kind": BEST_BOT}],
 }
 
 

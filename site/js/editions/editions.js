@@ -319,8 +319,12 @@ export const KINDS = [
   "greedy",
   "counter"
 ];
+export const PERSON = "human";
+export const STRONGEST = "counter";
 export const LONGEST_NAME = 60;
 export const MOST_SEED = 4294967295;
 export const LARGEST_RECORD = 1000000;
 export const RECORD_FORMAT = "chromino-game/1";
+export const LONGEST_LINK = 20000;
+export const MOST_TILES = 80;
 export const START_TABLE = "B*Y@0,0> G*R@-1,-1> GYR@-1,-2> B*G@-2,-3v Y*P@-3,-4v YGP@-4,-4v R*P@-1,1> GRB@-2,0v YPB@0,2> YRB@3,0v BBP@2,3> RBY@-3,1v BPG@3,4> PBR@-4,-1v GYB@0,4> PPB@-5,-2v YBB@1,5> YPG@-3,4> PBG@-6,-1v YYR@4,-1v RPY@2,-2> PYY@5,-3v YGR@5,0> RRP@1,-3> PBP@3,-4> PPY@6,-4v PYR@7,-3v YRR@8,-2v GRR@6,1> GBG@6,2v";

@@ -5,7 +5,7 @@
  * is agreed. What it offers is data from Python, and the engine judges the command in the end.
  */
 
-import { EDITIONS, FREE, GAMES, KINDS, LONGEST_NAME, MOST_SEED, SMALLEST_HAND } from "./editions.js";
+import { EDITIONS, FREE, GAMES, KINDS, LONGEST_NAME, MOST_SEED, PERSON, SMALLEST_HAND, STRONGEST } from "./editions.js";
 import { isPicture, signOf, wordOf } from "./picture_names.js";
 
 /** @import { Command, Message, Rules } from "../../../widget/js/contract.js" */
@@ -46,8 +46,7 @@ const editions = EDITIONS;
 const freeNumbers = FREE;
 export const games = /** @type {Game[]} */ (GAMES);
 
-export const PERSON = KINDS[0];
-export const STRONGEST = KINDS[KINDS.length - 1];
+export { PERSON, STRONGEST };
 
 /** @returns {SetUp} one person and one bot, and the first game there is */
 export function usualSetUp() {

@@ -27,6 +27,7 @@ import { WorkerWatch } from "./worker_watch.js";
  *   whoever has asked shows it
  * @property {(saved: Saved) => void} onSave
  * @property {(state: State) => void} onState
+ * @property {(report: Report) => void} [onOtherScreen] told what is for another screen, and nothing else hears of that
  */
 
 /** `n`: under which number the worker has it, once it has. @typedef {{command: Command, resolve: (answer: Answer) => void, n?: number}} Request */
@@ -254,7 +255,14 @@ class Engine {
   }
 
   /** @param {Report} report */
-  #report({ n, answer, push, save }) {
+  #report(report) {
+    // What is for other eyes shows, perhaps, a hand that nobody here must see.
+    if (report.viewer === undefined) this.#takeIn(report);
+    else this.#listeners.onOtherScreen?.(report);
+  }
+
+  /** @param {Report} report */
+  #takeIn({ n, answer, push, save }) {
     if (save) this.#listeners.onSave(save);
     const view = push ?? (answer?.view?.live ? answer.view : undefined);
     if (view) {

@@ -5,6 +5,7 @@
  * worker has kept is unpacked already, and the browser may even have its compiled form.
  */
 
+import { Missing, Unreadable } from "./file_errors.js";
 import { PURPOSES } from "./worker_name.js";
 import { unpack } from "./unpack.js";
 
@@ -76,12 +77,6 @@ const ended = (more) => new TransformStream({ flush: (out) => out.enqueue(more) 
 
 // Pyodide's own `fetch` is another one.
 const fetchAsIs = self.fetch.bind(self);
-
-/** A file that can't be had, or not whole. */
-export class Missing extends Error {}
-
-/** A file that is whole, but in words that this browser doesn't know yet. */
-export class Unreadable extends Error {}
 
 /** @param {string} address */
 const nameOf = (address) => address.replace(/\?.*/, "");

@@ -6,32 +6,12 @@
  */
 
 import { beginsGame } from "../../../widget/js/table/commands.js";
+import { fail, tell } from "./tell_page.js";
 
 /** @import { Answer, Command, Seat, View } from "../../../widget/js/contract.js" */
-/** @import { FromWorker, Reason, Report, Saved } from "./protocol.js" */
+/** @import { Report, Saved } from "./protocol.js" */
 
 const SLICE_MS = 10;
-
-/** @param {FromWorker} message */
-export const tell = (message) => self.postMessage(message);
-
-/** @param {unknown} error @param {Reason} [reason] */
-export function fail(error, reason = reasonOf(error)) {
-  const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  // Python's tracebacks end with what matters.
-  tell({ failed: { reason, detail: detail.slice(-2000) } });
-}
-
-/** @param {unknown} error @returns {Reason} */
-function reasonOf(error) {
-  const text = String(error);
-  if (error instanceof RangeError || /out of memory|MemoryError|memory access/i.test(text)) {
-    return "memory";
-  }
-  // Browsers word it differently, but a module that can't be had is a TypeError in all of them.
-  if (error instanceof TypeError && /import|module|fetch|load/i.test(text)) return "blocked";
-  return "unexpected";
-}
 
 /** The page's own screen. There may be others, each with eyes of its own. */
 const PAGE = "";

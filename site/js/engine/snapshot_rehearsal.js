@@ -61,7 +61,8 @@ function rehearseWhereThereIsRoom() {
     if (deviceMemory >= LEAST_MEMORY) rehearse();
   } else if (!isRisky()) {
     whenIdle(IDLE_MS, () => {
-      if (noteRisk(true)) rehearse();
+      // What isn't begun is no risk: once noted, only its end would clear it.
+      if (!stopped && noteRisk(true)) rehearse();
     });
   }
 }

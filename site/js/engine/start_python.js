@@ -7,7 +7,8 @@
 
 import { loadPyodide } from "pyodide";
 import { info } from "pyodide/pyodide-lock.json";
-import { Missing, PythonFiles, Unreadable, unread, useless } from "./python_files.js";
+import { Missing, Unreadable } from "./file_errors.js";
+import { PythonFiles, unread, useless } from "./python_files.js";
 import { PURPOSES } from "./worker_name.js";
 import { findSnapshot, forgetSnapshot, keepSnapshot, readSnapshot } from "./snapshot.js";
 

@@ -1,10 +1,10 @@
 /** The worker: Python, the engine in it, and one session. */
 
-import { SessionHost, fail, tell } from "./session_host.js";
-import { Missing, Unreadable } from "./python_files.js";
+import { SessionHost } from "./session_host.js";
 import { EXPECTED, PURPOSES } from "./worker_name.js";
 import { qrCode } from "./qr_code.js";
 import { rehearse, startPython } from "./start_python.js";
+import { fail, tell } from "./tell_page.js";
 
 /** @import { Asked, ToWorker } from "./protocol.js" */
 /** @import { Started } from "./start_python.js" */
@@ -38,17 +38,8 @@ let host;
 // Pyodide lets go of promises of files that don't arrive.
 self.onunhandledrejection = (event) => {
   event.preventDefault();
-  failAt(event.reason);
+  fail(event.reason);
 };
-
-/** @param {unknown} error */
-const failAt = (error) => fail(error, reasonOf(error));
-
-/** @param {unknown} error */
-function reasonOf(error) {
-  if (error instanceof Unreadable) return "too-old";
-  return error instanceof Missing ? "blocked" : undefined;
-}
 
 /** Commands that have come too early. @type {Asked[]} */
 const early = [];
@@ -83,7 +74,7 @@ async function start() {
     early.forEach(answer);
   } catch (error) {
     if (!(await hasWebAssembly())) fail("WebAssembly is not available to the worker", "no-wasm");
-    else failAt(error);
+    else fail(error);
   }
 }
 

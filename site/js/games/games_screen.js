@@ -110,7 +110,7 @@ export class GamesScreen extends PageScreen {
 
   /** @param {IDBValidKey} key @param {string} part */
   #focusGame(key, part) {
-    this.focus(`${placeOf(key)} ${part}`, "h1");
+    this.focus(`${entrySelector(key)} ${part}`, "h1");
   }
 
   /** @param {Over | null} over */
@@ -122,7 +122,7 @@ export class GamesScreen extends PageScreen {
 
   /** @param {Entry} entry */
   #menu(entry) {
-    const button = this.root.querySelector(`${placeOf(entry.key)} .more`);
+    const button = this.root.querySelector(`${entrySelector(entry.key)} .more`);
     const { right = 0, bottom = 0 } = button?.getBoundingClientRect() ?? {};
     this.#corner = { x: right, y: bottom };
     this.#put({ kind: "menu", entry });
@@ -310,4 +310,4 @@ export class GamesScreen extends PageScreen {
 }
 
 /** Where a game is in the list. @param {IDBValidKey} key */
-const placeOf = (key) => `[data-game="${CSS.escape(String(key))}"]`;
+const entrySelector = (key) => `[data-game="${CSS.escape(String(key))}"]`;

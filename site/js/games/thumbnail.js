@@ -1,6 +1,6 @@
 /** All of a table at a glance: large or small, in the room that there is. */
 
-import { cellsOf, html, placementOf } from "chromino-view";
+import { gridOf, html, placementOf } from "chromino-view";
 
 /** @import { Placement } from "../../../widget/js/board/geometry.js" */
 
@@ -10,24 +10,14 @@ import { cellsOf, html, placementOf } from "chromino-view";
  */
 export function thumbnail(board) {
   const placements = board.map(placementOf);
-  const cells = placements.flatMap(cellsOf);
-  const [left, right] = span(cells.map(({ x }) => x));
-  const [top, bottom] = span(cells.map(({ y }) => y));
+  const { size, areaOf } = gridOf(placements);
   /** @param {Placement} placement */
-  const style = ({ reading, x, y, down }) => {
-    const area = [y - top + 1, x - left + 1, `span ${down ? 3 : 1}`, `span ${down ? 1 : 3}`];
-    const squares = [...reading].map((letter) => `var(--sq-${letter === "*" ? "w" : letter})`);
-    return `grid-area:${area.join(" / ")};background-image:${squares.join(",")}`;
+  const style = (placement) => {
+    const squares = [...placement.reading].map((letter) => `var(--sq-${letter === "*" ? "w" : letter})`);
+    return `${areaOf(placement)};background-image:${squares.join(",")}`;
   };
   // Set by script, which a strict content policy allows.
-  return html`<div
-    class="whole-table"
-    .style=${`--columns:${right - left + 1};--rows:${bottom - top + 1}`}
-    aria-hidden="true"
-  >
+  return html`<div class="whole-table" .style=${size} aria-hidden="true">
     ${placements.map((placement) => html`<span .style=${style(placement)}></span>`)}
   </div>`;
 }
-
-/** @param {number[]} numbers */
-const span = (numbers) => [Math.min(...numbers), Math.max(...numbers)];

@@ -5,7 +5,7 @@
  * So nothing is taken for granted here, and the engine has the last word when a game is opened.
  */
 
-import { EDITIONS, LARGEST_RECORD, LONGEST_NAME, RECORD_FORMAT } from "../editions/editions.js";
+import { EDITIONS, LARGEST_RECORD, LONGEST_NAME, MOST_TILES, RECORD_FORMAT } from "../editions/editions.js";
 import { games, isJunior } from "../editions/set_up.js";
 
 /** @import { Message } from "../../../widget/js/contract.js" */
@@ -36,8 +36,6 @@ import { games, isJunior } from "../editions/set_up.js";
 
 const MOST_PLAYERS = Math.max(...Object.values(EDITIONS).map(({ rules }) => rules.max_players));
 
-/** No box has more tiles. */
-const MOST_TILES = 80;
 const PLACEMENT = /^[RGBYP*]{3}@-?\d{1,3},-?\d{1,3}[>v]$/;
 
 /** The latest time that has a date. */

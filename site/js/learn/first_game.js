@@ -23,7 +23,7 @@ export async function openFirstGame(page, way) {
 function offerLesson({ navigation, notices, stage }) {
   const back = () => void navigation.go("lastGame");
   const offer = { label: "ui-first-show", does: () => void navigation.go("lesson", back) };
-  notices.show({ messages: [{ id: OFFER, args: {} }], stays: false, offer });
+  notices.show({ messages: [{ id: OFFER, args: {} }], stays: false, here: true, offer });
   const tried = new AbortController();
   const withdraw = (/** @type {Event} */ event) => {
     // Who looks around with the keyboard has not tried yet.

@@ -93,7 +93,7 @@ export class Offline {
   }
 
   /** Whether the page works without a network. */
-  status() {
+  get status() {
     return this.#status;
   }
 

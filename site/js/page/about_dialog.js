@@ -94,7 +94,7 @@ class AboutDialog extends PageDialog {
     return html`<section>
       <h3>${say("ui-about-stored")}</h3>
       <p>${say("ui-about-stored-here")}</p>
-      <p data-offline=${offline.status()}>${say(`ui-about-offline-${offline.reason ?? offline.status()}`)}</p>
+      <p data-offline=${offline.status}>${say(`ui-about-offline-${offline.reason ?? offline.status}`)}</p>
       <p>${say("ui-about-stored-nowhere")}</p>
       <p>${say("ui-about-stored-erase")}</p>
     </section>`;

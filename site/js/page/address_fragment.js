@@ -5,10 +5,10 @@
  * Nothing is judged here but its length: the engine knows what makes a game, and says what doesn't.
  */
 
+import { LONGEST_LINK } from "../editions/editions.js";
+
 /** @import { Message } from "../../../widget/js/contract.js" */
 
-/** The engine's own limit for a link. */
-const LONGEST = 20_000;
 /** Room for the names of the fields, and for who plays. */
 const BESIDE = 200;
 
@@ -26,7 +26,7 @@ export function readFragment(hash) {
   const rules = /^#rules(?:\/([a-z0-9-]{1,40}))?$/.exec(hash);
   if (rules) return { rules: rules[1] ?? "" };
   if (!hash.startsWith("#game=")) return null;
-  if (hash.length > LONGEST + BESIDE) return { problem: { id: "link-too-large", args: { most: LONGEST } } };
+  if (hash.length > LONGEST_LINK + BESIDE) return { problem: { id: "link-too-large", args: { most: LONGEST_LINK } } };
   const fields = new URLSearchParams(hash.slice(1));
   return { game: { link: fields.get("game") ?? "", kinds: fields.get("kinds")?.split(",") } };
 }

@@ -7,6 +7,12 @@ import { tellBrowser } from "./document_language.js";
 
 /** @import { Words } from "../../../widget/js/words/words.js" */
 
+/** The language of the settings. */
+function wanted() {
+  const { language } = loadSettings();
+  return languageFor(typeof language === "string" ? language : null);
+}
+
 /**
  * @typedef {object} Listeners
  * @property {(words: Words) => void} onWords
@@ -34,8 +40,10 @@ export class Language {
 
   /** Speak the language of the settings, if its words can be had. */
   async speak() {
-    const { language } = loadSettings();
-    const words = await fetchWords(languageFor(typeof language === "string" ? language : null));
+    const language = wanted();
+    const words = await fetchWords(language);
+    // In the meantime somebody may have chosen another one.
+    if (language !== wanted()) return;
     this.use(words ?? this.#words);
     if (!words) this.#listeners.onMissing();
   }

@@ -55,7 +55,7 @@ export class Navigation {
   arrive(screen, paint) {
     const { stage, notices } = this.#page();
     const place = stage.clear(screen);
-    notices.hide("ui-first");
+    notices.leave();
     this.tellTitle();
     stage.show(paint(place));
   }

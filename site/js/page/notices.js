@@ -9,6 +9,7 @@ import { html, nothing, paint } from "chromino-view";
  * @typedef {object} Notice
  * @property {Message[]} messages
  * @property {boolean} stays until somebody has read it; else it goes by itself
+ * @property {boolean} [here] it is about what one sees now, and goes when one goes elsewhere
  * @property {{label: string, does: () => void}} [offer] what one can do about it; the label is an id
  */
 
@@ -43,6 +44,11 @@ export class Notices {
   /** @param {string} id */
   hide(id) {
     if (this.#shown.delete(id)) this.#paint();
+  }
+
+  /** One has gone elsewhere. */
+  leave() {
+    for (const [id, { here }] of [...this.#shown]) if (here) this.hide(id);
   }
 
   /** @param {Words} words */

@@ -11,12 +11,12 @@ import { readStartLink } from "./start_link.js";
 
 /** Else it is the game that was on the table last, else the start. @param {Parts} page @param {AbortSignal} way */
 export async function openAddress(page, way) {
-  const { language, lock, navigation, notices, store } = page;
+  const { language, lock, navigation, notices, session } = page;
   const link = readStartLink(location.search);
   keepChoices(link);
   await language.speak();
   lock.follow(link);
-  const goesOn = lock.hasBegun && (await store.currentGame()) !== null;
+  const goesOn = lock.hasBegun && (await session.game.last()) !== null;
   if (way.aborted) return;
   if (link.command && !goesOn) await navigation.go("newGame", link.command(language.words.say));
   else if (!(await followFragment(page))) await navigation.go("lastGame");

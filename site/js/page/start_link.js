@@ -7,7 +7,7 @@
  */
 
 import { EDITIONS } from "../editions/editions.js";
-import { usualName } from "../editions/set_up.js";
+import { PERSON, STRONGEST, usualName } from "../editions/set_up.js";
 
 /** @import { Command, Message, Rules } from "../../../widget/js/contract.js" */
 /** @import { Say } from "../../../widget/js/words/words.js" */
@@ -58,7 +58,7 @@ export function readStartLink(query) {
  * @returns {Command}
  */
 function commandOf(fields, say) {
-  const kinds = (fields.get("players") ?? "human,counter").split(",");
+  const kinds = fields.get("players")?.split(",") ?? [PERSON, STRONGEST];
   const players = kinds.map((kind, n) => ({ name: usualName(kind, n + 1, say), kind }));
   const named = RULES.filter((name) => fields.has(name));
   const rules = Object.fromEntries(named.map((name) => [name, valueOf(fields.get(name) ?? "")]));

@@ -1,6 +1,6 @@
 /** The board as a picture, with the same in words for whoever can't see it. */
 
-import { PAPER, inWords, placementOf } from "chromino-view";
+import { PAPER, inWords, placementOf, svgAddress } from "chromino-view";
 import { withDescription } from "./png_text.js";
 
 /** @import { Words } from "../../../widget/js/words/words.js" */
@@ -23,9 +23,6 @@ export function pictureWords(board, words) {
     colours: Object.fromEntries([..."RGBYP*"].map((letter) => [letter, words.colours(letter)])),
   };
 }
-
-/** @param {string} svg */
-export const svgAddress = (svg) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 /**
  * The picture in pixels.

@@ -10,9 +10,9 @@
  *     section            the notebook
  */
 
-import { html, icon, nothing } from "chromino-view";
+import { html, icon, nothing, svgAddress } from "chromino-view";
 import shareCss from "./share_dialog.css";
-import { pictureWords, pngOf, svgAddress } from "./board_picture.js";
+import { pictureWords, pngOf } from "./board_picture.js";
 import { copyText } from "../page/clipboard.js";
 import { QrDialog } from "./qr_dialog.js";
 import { download, fileName } from "../page/download.js";

@@ -1,6 +1,6 @@
 /** A link to a new game of the same kind, and what it settles beforehand, for a class above all. */
 
-import { LANGUAGES, html } from "chromino-view";
+import { LANGUAGES, html, ownKind } from "chromino-view";
 import { HELP, startQuery } from "../page/start_link.js";
 
 /** @import { View } from "../../../widget/js/contract.js" */
@@ -25,8 +25,7 @@ export class StartLinkChoices {
   /** The query that begins a game as in this view. @param {View} view */
   query({ rules, players }) {
     const { language, help, locked } = this;
-    // Who gave up was a person, and is one again.
-    const kinds = players.map(({ kind, resigned }) => (resigned ? "human" : kind));
+    const kinds = players.map(ownKind);
     return startQuery({ rules, kinds, seed: this.same ? this.#seed : null, language, help, locked });
   }
 

@@ -20,10 +20,10 @@ import { repeat } from "lit-html/directives/repeat.js";
 import { squareClass } from "../look/art.js";
 import { UNIT } from "../look/look.js";
 import { at } from "./at.js";
-import { pointAt } from "./cursor.js";
+import { setCursor } from "./cursor.js";
 import { describe } from "./describe.js";
 import { cellsOf, keyOf } from "./geometry.js";
-import { heardMarks, marksAbove, marksBelow, placeOf, wordsOver } from "./marks.js";
+import { heardMarks, marksAbove, marksBelow, whereText, wordsOver } from "./marks.js";
 import { meeting, spotsAmong, tried } from "./spots.js";
 import { isLegal } from "../table/state.js";
 
@@ -62,7 +62,7 @@ export function board(t) {
       ${guard([state.squares, sight, view?.last?.action, state.arriving], () => bodies(t))}
       ${marksBelow(t)}
       ${guard(
-        [state.squares, sight, spots.length, spots[0]?.text, state.chosen, view?.rev, cursor.x, cursor.y, state.arriving, t.words, heard.map(({ where, kind }) => placeOf(where) + kind).join()],
+        [state.squares, sight, spots.length, spots[0]?.text, state.chosen, view?.rev, cursor.x, cursor.y, state.arriving, t.words, heard.map(({ where, kind }) => whereText(where) + kind).join()],
         () => grid(t, spots, heard),
       )}
       ${view ? [ghost(t), signs(t, view)] : nothing}
@@ -172,7 +172,7 @@ function gridCell(t, cell, heard) {
     aria-colindex=${cell.x - squares.box.left + 9}
     aria-label=${here ? describe(t, cell) : cell.letter ? t.words.colours(cell.letter) : t.say(cell.open ? "ui-open" : "ui-empty")}
     aria-description=${wordsOver(t, heard, cell) || nothing}
-    @focus=${() => pointAt(t, cell)}
+    @focus=${() => setCursor(t, cell)}
     .style=${at(t.state, cell)}
   ></div>`;
 }

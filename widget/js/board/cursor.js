@@ -9,7 +9,7 @@ import { aim } from "../table/laying.js";
 const REACH = 3;
 
 /** The keyboard is on this cell. @param {Table} t @param {Cell} cell */
-export function pointAt(t, { x, y }) {
+export function setCursor(t, { x, y }) {
   const { cursor } = t.state;
   if (cursor.x !== x || cursor.y !== y) t.set({ cursor: { x, y }, edge: null });
 }

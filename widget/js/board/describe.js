@@ -1,6 +1,6 @@
 /** The board in words, for those who hear it: what is here, and what fits here. */
 
-import { cellsOf, placementOf } from "./geometry.js";
+import { covers, neighboursOf, placementOf } from "./geometry.js";
 import { wordsOver } from "./marks.js";
 import { spotsAmong } from "./spots.js";
 import { legalOf } from "../table/state.js";
@@ -8,6 +8,9 @@ import { legalOf } from "../table/state.js";
 /** @import { Cell, Placement } from "./geometry.js" */
 /** @import { Table } from "../table/table.js" */
 /** @import { Say } from "../words/words.js" */
+
+/** What is said of each neighbour, in the order of `neighboursOf`. */
+const BESIDE = ["ui-above", "ui-right", "ui-below", "ui-left"];
 
 /** A placement in words. @param {{say: Say}} words @param {Placement} placement */
 export function inWords(words, { reading, x, y, down }) {
@@ -21,7 +24,7 @@ export function describe(t, { x, y }) {
     return t.say("ui-here-square", { colour: here.letter, x, y, tile: here.placement.reading });
   }
   const spots = t.state.chosen ? spotsAmong(t.marks) : [];
-  const fitting = spots.filter((each) => cellsOf(each).some((cell) => cell.x === x && cell.y === y));
+  const fitting = spots.filter((each) => covers(each, { x, y }));
   return fitting.length
     ? t.say("ui-here-fits", { x, y, count: fitting.length })
     : t.say("ui-here-empty", { x, y });
@@ -30,14 +33,9 @@ export function describe(t, { x, y }) {
 /** "What is here?": the square, its tile, and what it touches. @param {Table} t */
 export function sayWhatIsHere(t) {
   const { cursor, squares } = t.state;
-  const beside = [
-    [0, -1, "ui-above"],
-    [1, 0, "ui-right"],
-    [0, 1, "ui-below"],
-    [-1, 0, "ui-left"],
-  ].flatMap(([right, down, id]) => {
-    const near = squares.at(cursor.x + Number(right), cursor.y + Number(down));
-    return near ? [t.say(String(id), { colour: near.letter })] : [];
+  const beside = neighboursOf(cursor).flatMap(({ x, y }, n) => {
+    const near = squares.at(x, y);
+    return near ? [t.say(BESIDE[n], { colour: near.letter })] : [];
   });
   const marks = t.marks.filter(({ kind }) => kind !== "spot");
   t.announce(t.words.inOne([describe(t, cursor), ...beside, wordsOver(t, marks, cursor)].filter(Boolean)));
@@ -63,5 +61,5 @@ function placementsOver(t, cell, tile) {
   if (t.state.settings.help === "none") return [];
   return (legalOf(t.state.view, tile) ?? [])
     .map(([text]) => placementOf(text))
-    .filter((each) => cellsOf(each).some(({ x, y }) => x === cell.x && y === cell.y));
+    .filter((each) => covers(each, cell));
 }

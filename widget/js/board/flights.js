@@ -19,14 +19,14 @@ export function captureRects(t) {
   /** @type {Map<string, Place>} */
   const places = new Map();
   for (const el of t.root.querySelectorAll("[data-tile]")) {
-    const place = placeOf(t, el);
+    const place = placeOnScreen(t, el);
     if (place) places.set(`tile ${el.getAttribute("data-tile")}`, { ...place, size: place.size / 3 });
   }
   return places;
 }
 
 /** @param {Table} t @param {Element | null} el @returns {Place | null} */
-function placeOf(t, el) {
+function placeOnScreen(t, el) {
   const rect = el?.getBoundingClientRect();
   if (!rect || !rect.width) return null;
   const bounds = t.holder.getBoundingClientRect();
@@ -82,13 +82,13 @@ function flightOf(t, before, seat, action) {
     return { face: placement.reading, from, to: () => onBoard(t, placement), lands: action };
   }
   // Where a guide has the place of the players, the button is all there is of the bag.
-  const bag = placeOf(t, t.find('.bag, [data-action="draw"]'));
+  const bag = placeOnScreen(t, t.find('.bag, [data-action="draw"]'));
   if (action !== "draw" || !bag) return null;
   const drawn = t.state.view?.turn.drawn;
   const mine = seat === t.state.view?.seat;
   const face = mine && drawn ? drawn : null;
   const to = () =>
-    mine && face ? placeOf(t, t.find(`[data-tile="${face}"]`)) : placeOf(t, t.find(`[data-seat="${seat}"]`));
+    mine && face ? placeOnScreen(t, t.find(`[data-tile="${face}"]`)) : placeOnScreen(t, t.find(`[data-seat="${seat}"]`));
   return { face, from: { ...bag, size: 12 }, to: () => smaller(to(), mine ? 3 : 4), lands: null };
 }
 
@@ -96,7 +96,7 @@ function flightOf(t, before, seat, action) {
 const smaller = (place, parts) => place && { ...place, size: place.size / parts };
 
 /** @param {Table} t @param {Seat} seat */
-const chip = (t, seat) => smaller(placeOf(t, t.find(`[data-seat="${seat}"]`)), 3);
+const chip = (t, seat) => smaller(placeOnScreen(t, t.find(`[data-seat="${seat}"]`)), 3);
 
 /** @param {Table} t @param {Placement} placement @returns {Place} */
 function onBoard(t, placement) {
@@ -112,7 +112,7 @@ export function glideBack(t, placement) {
   void launch(t, {
     face: placement.reading,
     from: onBoard(t, placement),
-    to: () => smaller(placeOf(t, t.find(`[data-tile="${tile}"]`)), 3),
+    to: () => smaller(placeOnScreen(t, t.find(`[data-tile="${tile}"]`)), 3),
     lands: null,
   });
 }

@@ -45,6 +45,15 @@ export function cellsOf({ x, y, down }) {
   return [0, 1, 2].map((n) => (down ? { x, y: y + n } : { x: x + n, y }));
 }
 
+/** Whether a cell is one of these. @param {Cell[]} cells @param {Cell} cell */
+export const isAmong = (cells, { x, y }) => cells.some((each) => each.x === x && each.y === y);
+
+/** Whether a tile that lies there covers this cell. @param {{x: number, y: number, down: boolean}} placement @param {Cell} cell */
+export const covers = (placement, cell) => isAmong(cellsOf(placement), cell);
+
+/** The cells that share an edge with this one: above, right, below, left. @param {Cell} cell @returns {Cell[]} */
+export const neighboursOf = ({ x, y }) => [{ x, y: y - 1 }, { x: x + 1, y }, { x, y: y + 1 }, { x: x - 1, y }];
+
 /** The cell that a point of the table is in. @param {Cell} point @returns {Cell} */
 export const wholeOf = ({ x, y }) => ({ x: Math.floor(x), y: Math.floor(y) });
 
@@ -84,13 +93,6 @@ export function around(tile, turns, centre) {
 export function centreOf({ x, y, down }) {
   return down ? { x, y: y + 1 } : { x: x + 1, y };
 }
-
-const BESIDE = [
-  [0, -1],
-  [-1, 0],
-  [1, 0],
-  [0, 1],
-];
 
 /** The table as cells: what lies where, and how far it reaches. */
 export class Squares {
@@ -138,16 +140,14 @@ export class Squares {
     const edges = [];
     const taken = [];
     const cells = cellsOf(placement);
-    const own = new Set(cells.map(({ x, y }) => keyOf(x, y)));
     for (const [n, cell] of cells.entries()) {
       if (this.at(cell.x, cell.y)) {
         taken.push(cell);
         continue;
       }
-      for (const [right, down] of BESIDE) {
-        const near = { x: cell.x + right, y: cell.y + down };
+      for (const near of neighboursOf(cell)) {
         const other = this.at(near.x, near.y);
-        if (!other || own.has(keyOf(near.x, near.y))) continue;
+        if (!other || isAmong(cells, near)) continue;
         edges.push({ cell, near, good: match[placement.reading[n]].includes(other.letter) });
       }
     }

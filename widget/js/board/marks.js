@@ -14,7 +14,7 @@ import { html, nothing, svg } from "lit-html";
 import { icon } from "../look/icons.js";
 import { SIGNS } from "../look/look.js";
 import { at } from "./at.js";
-import { cellsOf, placementOf, tileOf, turned } from "./geometry.js";
+import { cellsOf, isAmong, placementOf, tileOf, turned } from "./geometry.js";
 
 /** @import { Mark, Where } from "../contract.js" */
 /** @import { Icon } from "../look/icons.js" */
@@ -51,10 +51,10 @@ function pointed({ chosen }, marks, given) {
 }
 
 /** A place as a text, to tell places apart by. @param {Where} where */
-export const placeOf = (where) => Object.entries(where).join();
+export const whereText = (where) => Object.entries(where).join();
 
 /** The marks at this place. @param {Mark[]} marks @param {Where} where */
-const marksAt = (marks, where) => marks.filter((mark) => placeOf(mark.where) === placeOf(where));
+const marksAt = (marks, where) => marks.filter((mark) => whereText(mark.where) === whereText(where));
 
 /** The cells that a mark is at. @param {Where} where @returns {Cell[]} */
 export function cellsAt(where) {
@@ -66,23 +66,22 @@ export function cellsAt(where) {
 // In words
 
 /** What the marks at a tile or on a button say. @param {Table} t @param {Where} where */
-export const wordsAt = (t, where) => inWords(t, marksAt(t.marks.filter(({ kind }) => kind !== "spot"), where)) || nothing;
+export const wordsAt = (t, where) => wordsOfAll(t, marksAt(t.marks.filter(({ kind }) => kind !== "spot"), where)) || nothing;
 
 /** The marks that one hears of at their cells; of what a tile would meet there only who asks. @param {Table} t */
 export const heardMarks = (t) => t.marks.filter(({ kind }) => kind !== "spot" && !SIGNED.includes(kind));
 
 /** What these marks say at a cell. @param {Table} t @param {Mark[]} marks @param {Cell} cell */
-export const wordsOver = (t, marks, { x, y }) =>
-  inWords(t, marks.filter(({ where }) => cellsAt(where).some((each) => each.x === x && each.y === y)));
+export const wordsOver = (t, marks, cell) => wordsOfAll(t, marks.filter(({ where }) => isAmong(cellsAt(where), cell)));
 
 /** @param {Table} t @param {Mark[]} marks */
-const inWords = (t, marks) => t.words.sayAll(marks.map(({ words }) => words));
+const wordsOfAll = (t, marks) => t.words.sayAll(marks.map(({ words }) => words));
 
 // On the screen
 
 /** The hand at a tile or on a button, if it is meant. @param {Table} t @param {Where} where */
 export function hand(t, where) {
-  if (!t.marks.some((mark) => mark.kind === "next" && placeOf(mark.where) === placeOf(where))) return nothing;
+  if (!t.marks.some((mark) => mark.kind === "next" && whereText(mark.where) === whereText(where))) return nothing;
   return html`<span class="pointing" data-pointing=${Object.values(where)[0]}>${icon("hand")}</span>`;
 }
 

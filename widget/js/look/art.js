@@ -2,6 +2,7 @@
 
 import { html } from "lit-html";
 import { BLADE, BLADES, BODY, CONTRAST, INKS, MARKS, OUTLINE, WHITE } from "./look.js";
+import { svgAddress } from "./svg_address.js";
 
 /** @type {Record<string, {fill: string, mark: string}>} */
 const inks = INKS;
@@ -39,7 +40,7 @@ export function squareCss() {
 /** @param {string} shapes */
 function picture(shapes) {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-.5 -.5 1 1">${shapes}</svg>`;
-  return `url("data:image/svg+xml,${encodeURIComponent(drawing)}")`;
+  return `url("${svgAddress(drawing)}")`;
 }
 
 /**

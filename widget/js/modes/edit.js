@@ -6,15 +6,16 @@ import { doOnce, step } from "../table/acting.js";
 import { holdingButtons } from "../table/actions.js";
 import { aimAt, takenUp } from "../table/held.js";
 import { putBack, turn } from "../table/laying.js";
-import { NO_GAME, sessionLine } from "./quiet.js";
+import { HOLDING, sessionLine, withoutGame } from "./quiet.js";
 
+/** @import { Host } from "../contract.js" */
 /** @import { Cell, Placement } from "../board/geometry.js" */
 /** @import { Table } from "../table/table.js" */
 /** @import { Mode } from "./modes.js" */
 
-/** @returns {Mode} */
-export const edit = () => ({
-  shows: NO_GAME,
+/** @param {Host} host @returns {Mode} */
+export const edit = (host) => ({
+  shows: withoutGame(host),
   marks: meetingMarks,
   line: sessionLine,
   buttons: (t) => holdingButtons(t),
@@ -22,10 +23,8 @@ export const edit = () => ({
     {
       title: "ui-keys-editing",
       keys: [
-        { keys: ["1", "…", "9"], id: "ui-key-choose" },
-        { keys: ["R", "Shift+R"], id: "ui-key-turn" },
+        ...HOLDING,
         { keys: ["Enter"], id: "ui-key-edit" },
-        { keys: ["Esc"], id: "ui-key-back" },
         { keys: ["U", "Shift+U"], id: "ui-key-undo" },
       ],
     },

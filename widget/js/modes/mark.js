@@ -4,61 +4,68 @@
  */
 
 import { inWords, describe } from "../board/describe.js";
-import { cellsOf, placementOf } from "../board/geometry.js";
-import { placeOf } from "../board/marks.js";
+import { covers, neighboursOf, placementOf } from "../board/geometry.js";
+import { whereText } from "../board/marks.js";
 import { meetingMarks } from "../board/spots.js";
 import { doOnce } from "../table/acting.js";
 import { holdingButtons } from "../table/actions.js";
 import { meantAt } from "../table/held.js";
 import { aim, choose, putBack } from "../table/laying.js";
 import { pill } from "../table/pill.js";
-import { NO_GAME, sessionLine } from "./quiet.js";
+import { HOLDING, sessionLine, withoutGame } from "./quiet.js";
 
 /** @import { Host, Mark, View, Where } from "../contract.js" */
 /** @import { Cell, Placement } from "../board/geometry.js" */
 /** @import { State } from "../table/state.js" */
+/** @import { Key } from "../table/keys.js" */
 /** @import { Table } from "../table/table.js" */
 /** @import { Mode } from "./modes.js" */
 
 const MARKED = { id: "ui-mark-marked", args: {} };
 const AIMED = { id: "ui-mark-aimed", args: {} };
 
-/** The neighbours of a cell: above, right, below, left. */
-const BESIDE = [[0, -1], [1, 0], [0, 1], [-1, 0]];
+/** @param {Host} host @param {View | null} view @returns {Mode} */
+export const mark = (host, view) => {
+  const { tap, enter, keys, letters } = MEANING[view?.task?.asks ?? "cells"];
+  return {
+    shows: withoutGame(host),
+    marks: (state) => [...meetingMarks(state), ...marked(state)],
+    line: sessionLine,
+    buttons: (t) => [holdingButtons(t), check(t)],
+    keys: [
+      {
+        title: "ui-keys-marking",
+        keys: [...keys, { keys: ["Enter"], id: "ui-key-mark" }, { keys: ["C"], id: "ui-key-check" }],
+      },
+    ],
+    letters: { ...letters, c: (t) => void answer(t) },
+    choose,
+    tap,
+    enter,
+    drop: (t, placement) => toggle(t, { placement: placement.text }),
+  };
+};
 
-/** @param {Host} _host @param {View | null} view @returns {Mode} */
-export const mark = (_host, view) => ({
-  shows: NO_GAME,
-  marks: (state) => [...meetingMarks(state), ...marked(state)],
-  line: sessionLine,
-  buttons: (t) => [holdingButtons(t), check(t)],
-  keys: [
-    {
-      title: "ui-keys-marking",
-      keys: [
-        { keys: ["Enter"], id: "ui-key-mark" },
-        { keys: ["E", "Shift+E"], id: "ui-key-edge" },
-        { keys: ["C"], id: "ui-key-check" },
-      ],
-    },
-  ],
-  letters: { e: (t, shift) => nextEdge(t, shift ? -1 : 1), c: (t) => void answer(t) },
-  choose,
-  drop: (t, placement) => toggle(t, { placement: placement.text }),
-  ...MEANING[view?.task?.asks ?? "cells"],
-});
-
-/** What one means by touching a cell, as it is asked. @type {Record<string, Pick<Mode, "tap" | "enter">>} */
+/**
+ * What one means by touching a cell, as it is asked, and the keys that help with it.
+ * @type {Record<string, Pick<Mode, "tap" | "enter" | "letters"> & {keys: Key[]}>}
+ */
 const MEANING = {
   cells: {
+    keys: [],
+    letters: {},
     tap: (t, { x, y }) => toggle(t, { cell: [x, y] }),
     enter: (t) => toggle(t, { cell: [t.state.cursor.x, t.state.cursor.y] }),
   },
   edges: {
+    keys: [{ keys: ["E", "Shift+E"], id: "ui-key-edge" }],
+    letters: { e: (t, shift) => nextEdge(t, shift ? -1 : 1) },
     tap: (t, cell, point) => toggleEdge(t, nearest(edgesAt(t.state, cell), point)),
     enter: (t) => toggleEdge(t, t.state.edge ?? edgesAt(t.state, t.state.cursor)[0]),
   },
   placements: {
+    keys: HOLDING,
+    letters: {},
     tap: (t, cell) => togglePlacement(t, t.state.chosen ? meantAt(t.state, cell) : lyingAt(t.state, cell)),
     enter: (t) => {
       if (t.state.chosen && !t.state.ghost) aim(t, t.state.cursor);
@@ -76,7 +83,7 @@ const marked = ({ marked, edge }) => [
 /** Mark it; or no longer, if it is. @param {Table} t @param {Where} where */
 function toggle(t, where) {
   const { marked } = t.state;
-  const others = marked.filter((each) => placeOf(each) !== placeOf(where));
+  const others = marked.filter((each) => whereText(each) !== whereText(where));
   const marks = others.length === marked.length;
   t.set({ marked: marks ? [...marked, where] : others, notice: null });
   t.announce(t.say(marks ? "ui-said-marked" : "ui-said-unmarked", { what: spoken(t, where) }));
@@ -99,23 +106,22 @@ function togglePlacement(t, placement) {
 }
 
 /** What is at a cell: a tile, or where one was marked. @param {State} state @param {Cell} cell @returns {Placement | null} */
-function lyingAt({ squares, marked }, { x, y }) {
+function lyingAt({ squares, marked }, cell) {
   const places = marked.flatMap((where) => ("placement" in where ? placementOf(where.placement) : []));
-  const over = places.find((each) => cellsOf(each).some((cell) => cell.x === x && cell.y === y));
-  return over ?? squares.at(x, y)?.placement ?? null;
+  const over = places.find((each) => covers(each, cell));
+  return over ?? squares.at(cell.x, cell.y)?.placement ?? null;
 }
 
 // Edges
 
 /** Where a cell touches other tiles. @param {State} state @param {Cell} cell @returns {{edge: [[number, number], [number, number]]}[]} */
-function edgesAt({ squares }, { x, y }) {
-  const here = squares.at(x, y);
-  return BESIDE.flatMap(([right, down]) => {
-    const near = { x: x + right, y: y + down };
+function edgesAt({ squares }, cell) {
+  const here = squares.at(cell.x, cell.y);
+  return neighboursOf(cell).flatMap((near) => {
     const other = squares.at(near.x, near.y);
     if (!here || !other || other.placement === here.placement) return [];
     // From the left or from above, whichever cell was touched.
-    const [one, two] = right + down < 0 ? [near, { x, y }] : [{ x, y }, near];
+    const [one, two] = near.x + near.y < cell.x + cell.y ? [near, cell] : [cell, near];
     return [{ edge: [[one.x, one.y], [two.x, two.y]] }];
   });
 }
@@ -134,7 +140,7 @@ function nextEdge(t, by) {
     toggleEdge(t, undefined);
     return;
   }
-  const at = edges.findIndex((each) => t.state.edge && placeOf(each) === placeOf(t.state.edge));
+  const at = edges.findIndex((each) => t.state.edge && whereText(each) === whereText(t.state.edge));
   const n = at < 0 ? (by > 0 ? 0 : edges.length - 1) : (at + by + edges.length) % edges.length;
   t.set({ edge: edges[n] });
   t.announce(t.say("ui-said-edge", { n: n + 1, count: edges.length, what: spoken(t, edges[n]) }));

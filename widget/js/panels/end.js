@@ -4,6 +4,7 @@ import { html, nothing } from "lit-html";
 import { tileArt } from "../look/art.js";
 import { isYou, nameOf } from "../words/deeds.js";
 import { lays } from "../table/action.js";
+import { ownKind } from "../table/state.js";
 import { dialog } from "./dialog.js";
 import { icon } from "../look/icons.js";
 
@@ -106,8 +107,8 @@ const button = (t, action, sign, does, more = "") =>
     ${icon(sign)} ${t.say(`ui-end-${action}`)}
   </button>`;
 
-/** The same people and bots, with the same rules; who gave up was a person, and is one again. @param {Table} t @param {View} view */
+/** The same people and bots, with the same rules. @param {Table} t @param {View} view */
 function rematch(t, { rules, players }) {
-  const again = players.map(({ name, kind, resigned }) => ({ name, kind: resigned ? "human" : kind }));
+  const again = players.map((player) => ({ name: player.name, kind: ownKind(player) }));
   void t.ask({ type: "new", rules, players: again, eyes: "first" });
 }

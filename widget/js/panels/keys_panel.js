@@ -1,14 +1,14 @@
 /** The keys of the table, by what one wants to do. */
 
 import { html } from "lit-html";
-import { KEYS } from "../table/keys.js";
+import { keysOf } from "../table/keys.js";
 
 /** @import { Key } from "../table/keys.js" */
 /** @import { Table } from "../table/table.js" */
 
 /** @param {Table} t */
 export const keysPanel = (t) =>
-  [...t.mode.keys, ...KEYS].map(
+  keysOf(t).map(
     ({ title, keys }) => html`<section class="keys">
       <h3>${t.say(title)}</h3>
       <dl>${keys.map((key) => explained(t, key))}</dl>

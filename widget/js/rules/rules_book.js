@@ -17,6 +17,7 @@ import { ref } from "lit-html/directives/ref.js";
 import { Squares } from "../board/geometry.js";
 import { icon } from "../look/icons.js";
 import { roundButton } from "../look/round_button.js";
+import { svgAddress } from "../look/svg_address.js";
 import { PICTURES } from "./rules_pictures.js";
 import { argsOf, isOurs, openPoints, rowsOf, sectionsOf } from "./rules_sections.js";
 import { wordsOf } from "../words/words.js";
@@ -113,7 +114,7 @@ export class RulesBook {
     const { board, contacts, min_contacts, geometry } = PICTURES[name];
     this.#pictures.set(name, "");
     const { svg } = await link.send({ type: "picture", board, contacts, min_contacts, geometry });
-    if (svg) this.#pictures.set(name, `data:image/svg+xml,${encodeURIComponent(svg)}`);
+    if (svg) this.#pictures.set(name, svgAddress(svg));
     repaint();
   }
 

@@ -32,7 +32,7 @@ export const argsOf = (rules) => ({
 export function sectionsOf(rules, book, whole) {
   const outlines = {
     box: box(rules),
-    setup: setup(rules, whole),
+    setup: setup(rules, book, whole),
     laying: laying(rules),
     turn: turn(rules),
     last: last(rules),
@@ -75,14 +75,14 @@ const box = ({ edition, scoring, chameleons }) => `
   tile different +one +simple +symmetric +three ${only(chameleons, "+chameleon")} why-75 each-colour counts-help
   ${only(chameleons, "chameleons:chameleons chameleon-pairs-ours")}`;
 
-/** @param {Rules} rules @param {boolean} whole */
-function setup(rules, whole) {
+/** @param {Rules} rules @param {Book} book @param {boolean} whole */
+function setup(rules, book, whole) {
   const { start, first, hand_size, open_hands } = rules;
   const atRandom = isChinese(rules) && start === "chameleon";
   const lookedOut = atRandom ? "start-chameleon-zh:start" : `start-${start}:start start-ours`;
   return `
     ${only(first !== "draw-off", lookedOut)}
-    hand:hand_size ${only(!whole && hand_size < 8, "variant-small-ours")}
+    hand:hand_size ${only(!whole && hand_size < book.hand_size, "variant-small-ours")}
     open-hands-${open_hands}:open_hands
     first-${first}:first ${only(first !== "random", `first-${first}-ours`)} clockwise`;
 }

@@ -3,7 +3,7 @@
  * Nothing here paints, speaks or asks anybody.
  */
 
-import { around, cellsOf, centreOf, placementOf, turned, turnsOf } from "../board/geometry.js";
+import { around, centreOf, covers, placementOf, turned, turnsOf } from "../board/geometry.js";
 import { isLegal, legalOf, squaresOf } from "./state.js";
 
 /** @import { Problem } from "../contract.js" */
@@ -52,7 +52,7 @@ export function aimAt(state, cell, mayTurn = true) {
   };
   const covering = (legalOf(view, chosen) ?? [])
     .map(([text]) => placementOf(text))
-    .filter((each) => cellsOf(each).some(({ x, y }) => x === cell.x && y === cell.y))
+    .filter((each) => covers(each, cell))
     .filter((each) => mayTurn || (each.reading === reading && each.down === down))
     .map((each) => ({ each, rank: rank(each) }))
     // Stable, so that among equals the first one listed is taken.
@@ -70,7 +70,7 @@ export function snapped(state, cell) {
 /** What a click on a cell means: the tile that was put down there, or one that is aimed at it. @param {State} state @param {Cell} cell */
 export function meantAt(state, cell) {
   const { put, ghost } = state;
-  return put && ghost && cellsOf(ghost).some(({ x, y }) => x === cell.x && y === cell.y) ? ghost : aimAt(state, cell);
+  return put && ghost && covers(ghost, cell) ? ghost : aimAt(state, cell);
 }
 
 /** It lies there, and waits for a yes. @param {State} state @param {Placement} placement @returns {Partial<State>} */

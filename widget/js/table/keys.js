@@ -8,32 +8,34 @@ import { turn } from "./laying.js";
 import { toggleLog } from "./side.js";
 import { rackOf } from "./state.js";
 
+/** @import { Shows } from "../modes/modes.js" */
 /** @import { Table } from "./table.js" */
 
 /**
  * @typedef {object} Key
  * @property {string[]} keys as they are printed on an English keyboard
  * @property {string} id of the words that explain it
+ * @property {keyof Shows} [shows] what it leads to: where that isn't shown, it isn't listed, and one of every table's isn't heard
  */
 
-/** Keys that belong together. @typedef {{title: string, keys: Key[]}} KeyGroup */
+/** Keys that belong together. @typedef {{title: string, keys: Key[], shows?: keyof Shows}} KeyGroup */
 
 /** What letters do. @typedef {Record<string, (t: Table, shift: boolean) => void>} Letters */
 
-/** The keys of every table, as the panel of keys shows them; those of its mode come before. @type {KeyGroup[]} */
-export const KEYS = [
+/** The keys of every table. @type {KeyGroup[]} */
+const KEYS = [
   {
     title: "ui-keys-board",
     keys: [
       { keys: ["←", "↑", "→", "↓"], id: "ui-key-arrows" },
       { keys: ["W"], id: "ui-key-what" },
-      { keys: ["F"], id: "ui-key-fits" },
       { keys: ["+", "−"], id: "ui-key-zoom" },
       { keys: ["0"], id: "ui-key-fit" },
     ],
   },
   {
     title: "ui-keys-replay",
+    shows: "replay",
     keys: [
       { keys: ["←", "→"], id: "ui-key-step" },
       { keys: ["Home", "End"], id: "ui-key-ends" },
@@ -47,11 +49,20 @@ export const KEYS = [
       { keys: ["B"], id: "ui-key-board" },
       { keys: ["H"], id: "ui-key-hand" },
       { keys: ["Alt+←", "Alt+→"], id: "ui-key-arrange" },
-      { keys: ["L"], id: "ui-key-log" },
+      { keys: ["L"], id: "ui-key-log", shows: "log" },
       { keys: ["?"], id: "ui-key-help" },
     ],
   },
 ];
+
+/** What works at this table, as the panel of keys shows it: those of its mode come before. @param {Table} t @returns {KeyGroup[]} */
+export const keysOf = (t) =>
+  [...t.mode.keys, ...KEYS]
+    .filter(({ shows }) => isShown(t, shows))
+    .map((group) => ({ ...group, keys: group.keys.filter(({ shows }) => isShown(t, shows)) }));
+
+/** @param {Table} t @param {keyof Shows} [what] */
+const isShown = (t, what) => !what || t.mode.shows[what];
 
 /** What is done in the game is done once, however long one holds the key. */
 const ONCE = ["d", "p", "c", "x", "s", "enter", " "];
@@ -120,7 +131,7 @@ function press(t, event, target) {
     return true;
   }
   const letter = key.toLowerCase();
-  const does = t.mode.letters[letter] ?? LETTERS[letter];
+  const does = t.mode.letters[letter] ?? meaningOf(t, letter);
   does?.(t, event.shiftKey);
   return Boolean(does);
 }
@@ -137,12 +148,18 @@ function meantBy({ key, code, shiftKey }) {
   return letter && !/^[a-z]$/i.test(key) ? letter : key;
 }
 
+/** What a letter of every table does at this one. @param {Table} t @param {string} letter */
+function meaningOf(t, letter) {
+  const listed = KEYS.flatMap(({ keys }) => keys).find(({ keys }) => keys.includes(letter.toUpperCase()));
+  return isShown(t, listed?.shows) ? LETTERS[letter] : undefined;
+}
+
 /** @param {Table} t @param {KeyboardEvent} event @param {HTMLElement} target */
 function pressBack(t, event, target) {
   const { key, ctrlKey, metaKey, altKey } = event;
   if (ctrlKey || metaKey || altKey || hasOwn(target, key)) return false;
   const letter = meantBy(event).toLowerCase();
-  const does = LOOKING_BACK[key] ?? (LOOKING.includes(letter) ? LETTERS[letter] : null);
+  const does = LOOKING_BACK[key] ?? (LOOKING.includes(letter) ? meaningOf(t, letter) : null);
   does?.(t, false);
   return Boolean(does);
 }

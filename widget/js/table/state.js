@@ -1,12 +1,16 @@
 /**
- * Everything a table shows, and nothing it does: the screen is a function of this. Only what moves
- * between two paints is kept elsewhere: where the camera is on its way (`board/camera.js`), tiles in
- * flight (`board/flights.js`), and the timers of those who wait (`flow.js`, `reel.js`).
+ * Everything a table shows, and nothing it does: the screen is a function of this, in the words of a
+ * language. The table's mode and its marks are on it, too, and follow from this and from what the host wants.
+ *
+ * Kept elsewhere is what moves between two paints: where the camera is on its way (`board/camera.js`),
+ * tiles in flight (`board/flights.js`), and the timers of those who wait (`flow.js`, `reel.js`); what the
+ * browser has, such as voices (`tasks/read_aloud.js`); and the book of rules, which is also read without
+ * a table, and remembers itself where it is open (`rules/rules_book.js`).
  */
 
 import { Squares, tileOf } from "../board/geometry.js";
 
-/** @import { Answer, Command, Message, Problem, Seat, View, Where } from "../contract.js" */
+/** @import { Answer, Command, Message, Player, Problem, Seat, View, Where } from "../contract.js" */
 /** @import { Cell, Placement } from "../board/geometry.js" */
 /** @import { Settings } from "./settings.js" */
 
@@ -74,6 +78,7 @@ import { Squares, tileOf } from "../board/geometry.js";
  * @property {Draft} draft
  * @property {{n: number, text: string}[]} spoken what screen readers say, newest last
  * @property {boolean} keyboard whether somebody plays with keys
+ * @property {boolean} aloud whether somebody wants to hear the steps of a task read aloud
  * @property {Message | null} notice one line about what has just happened
  * @property {Message | null} trouble why nothing can be done, as long as that is so
  */
@@ -105,6 +110,7 @@ export function begin(settings) {
     waits: false,
     endSeen: false,
     keyboard: false,
+    aloud: false,
     marked: [],
     edge: null,
     rackStop: null,
@@ -146,6 +152,9 @@ export function mayLay(state) {
     view && !past && !laid && handOver === null && !view.outcome && view.seat === view.turn.seat,
   );
 }
+
+/** The kind of a player in another game: who gave up was a person, and is one again. @param {Player} player */
+export const ownKind = ({ kind, resigned }) => (resigned ? "human" : kind);
 
 /** A person may still call, catch or show, and hasn't said "go on". @param {State} state @param {View} view */
 export const mustWait = ({ goneOn }, view) => view.waits.length > 0 && goneOn !== view.rev;

@@ -82,7 +82,6 @@ export class Table {
     el.append(this.holder);
     this.camera = new Camera(this);
     this.flow = new Flow(this);
-    this.pointer = new Pointer(this);
     this.reel = new Reel(this);
     this.reading = new ReadAloud(() => this.repaint());
     this.#listen();
@@ -94,6 +93,7 @@ export class Table {
 
   #listen() {
     const { ownsPage } = this.host;
+    new Pointer(this);
     this.holder.addEventListener("keydown", (event) => keyDown(this, event), this.ending);
     const touched = ownsPage ? document : this.holder;
     const typed = () => this.state.keyboard || this.set({ keyboard: true });

@@ -39,7 +39,7 @@ export function guide(t, view, task) {
 /** There is another view: a new step is read to those who want to hear it. @param {Table} t @param {View | null} before @param {View} view */
 export function takeStep(t, before, { task }) {
   if (!task || before?.task?.kind === task.kind) return;
-  t.reading.read(t.say(task.text.id, task.text.args), t.words.language);
+  if (t.state.aloud) t.reading.read(t.say(task.text.id, task.text.args), t.words.language);
   if (!before?.task) t.focus('.guide [role="status"]');
   // The rack is empty: all that is left to do is here.
   else if (task.done) t.focus('[data-action="introduced"]');
@@ -64,10 +64,13 @@ function read(t, { text }) {
   const { language } = t.words;
   if (!t.reading.canRead(language)) return nothing;
   const press = () => {
-    t.reading.press(t.say(text.id, text.args), language);
-    t.repaint();
+    // Who is being read to has heard enough; who is not, wants to hear it, maybe once more.
+    const aloud = !t.reading.reads;
+    t.set({ aloud });
+    if (aloud) t.reading.read(t.say(text.id, text.args), language);
+    else t.reading.stop();
   };
-  return roundButton("speak", { action: "intro-read", words: t.say("ui-intro-read"), press, pressed: t.reading.on });
+  return roundButton("speak", { action: "intro-read", words: t.say("ui-intro-read"), press, pressed: t.state.aloud });
 }
 
 /** @param {Table} t @param {View} view */
@@ -81,14 +84,15 @@ function skip(t, view) {
 const play = (t, view) => html`<button class="button primary" data-action="introduced"
   @click=${() => leave(t, view)}>${icon("play")} ${t.say("ui-intro-play")}</button>`;
 
-/** One has seen enough: the host knows what comes then, else it is a game against the best bot. @param {Table} t @param {View} view */
+/** One has seen enough: the host knows what comes then, else it is a game against the usual opponent. @param {Table} t @param {View} view */
 function leave(t, { rules: { edition, geometry }, players: [{ name }], kinds }) {
+  t.set({ aloud: false });
   t.reading.stop();
   if (t.host.leaveTask) {
     t.host.leaveTask();
     return;
   }
-  const best = kinds[kinds.length - 1];
-  const players = [{ name }, { name: best.name ? t.say(best.name.id) : best.kind, kind: best.kind }];
+  const opponents = kinds.filter(({ usual }) => usual).map(({ kind, name }) => ({ name: name ? t.say(name.id) : kind, kind }));
+  const players = [{ name }, ...opponents];
   void t.ask({ type: "new", rules: { edition, geometry }, players, seat: 0 });
 }

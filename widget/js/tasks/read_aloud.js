@@ -5,10 +5,10 @@
  */
 
 export class ReadAloud {
-  /** Whether somebody wants to hear it. */
-  on = false;
   #speech = globalThis.speechSynthesis;
   #life = new AbortController();
+  /** What it reads, until that has ended: the voice of the page may be reading for another table. @type {SpeechSynthesisUtterance | null} */
+  #said = null;
 
   /** @param {() => void} onVoices told when there are other voices; most browsers find them late */
   constructor(onVoices) {
@@ -28,31 +28,30 @@ export class ReadAloud {
     return own.find(({ lang }) => navigator.languages.includes(lang.replace("_", "-"))) ?? own[0];
   }
 
-  /** Read it, or fall silent where one is being read to. @param {string} text @param {string} language */
-  press(text, language) {
-    if (this.on && this.#speech.speaking) {
-      this.stop();
-      return;
-    }
-    this.on = true;
-    this.read(text, language);
+  /** Whether it is reading something. */
+  get reads() {
+    return this.#said !== null && this.#speech.speaking;
   }
 
-  /** Read it to those who want to hear it, instead of what is being read. @param {string} text @param {string} language */
+  /** Read it, instead of what is being read. @param {string} text @param {string} language */
   read(text, language) {
     const voice = this.#voiceFor(language);
-    if (!this.on || !voice) return;
+    if (!voice) return;
     this.#speech.cancel();
     const said = new SpeechSynthesisUtterance(text);
     said.voice = voice;
     said.lang = voice.lang;
     said.rate = 0.9;
+    said.onend = said.onerror = () => {
+      if (this.#said === said) this.#said = null;
+    };
+    this.#said = said;
     this.#speech.speak(said);
   }
 
   stop() {
-    this.on = false;
-    this.#speech?.cancel();
+    if (this.#said) this.#speech.cancel();
+    this.#said = null;
   }
 
   close() {

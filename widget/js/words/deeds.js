@@ -8,6 +8,7 @@ import { tileArt } from "../look/art.js";
 import { inWords } from "../board/describe.js";
 import { placementOf } from "../board/geometry.js";
 import { actionOf } from "../table/action.js";
+import { ownKind } from "../table/state.js";
 import { isolate } from "./isolate.js";
 
 /** @import { TemplateResult } from "lit-html" */
@@ -23,7 +24,7 @@ import { isolate } from "./isolate.js";
 export const nameOf = (view, seat) => isolate(view.players[seat].name);
 
 /** @param {Player} player */
-const isPerson = ({ kind, resigned }) => kind === "human" || resigned;
+const isPerson = (player) => ownKind(player) === "human";
 
 /** Whether a sentence says "you" instead of the name. @param {Table} t @param {View} view @param {Seat} seat */
 export function isYou(t, { players }, seat) {
