@@ -38,7 +38,7 @@ board
 scoring
 rules
 game.deal game.seed game.player_names actions
-game.state progress
+game.state game.possible_deal progress
 game.changes
 game.turn game.outcome simulate
 game.game

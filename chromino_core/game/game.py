@@ -20,9 +20,10 @@ from typing import TYPE_CHECKING, Any
 from chromino_core.actions import AnyAction, Call, Catch, Draw, Lay, Pass, Show, lays, parse
 from chromino_core.board import Board, FrozenBoard
 from chromino_core.game import changes, turn
-from chromino_core.game.deal import Deal, check_deal, deal
+from chromino_core.game.deal import Deal, deal
 from chromino_core.game.outcome import Outcome, outcome_of
 from chromino_core.game.player_names import check_names, usual_name
+from chromino_core.game.possible_deal import as_deal, check_deal
 from chromino_core.game.seed import chance
 from chromino_core.game.state import State, shows_last
 from chromino_core.game.turn import Move, Offer, Turn
@@ -98,13 +99,13 @@ class Game(Watched):
         >>> other.hands == game.hands, other.players
         (True, ('Player 1', 'Player 2'))
         """
-        agreed = _agreed(rules)
-        check_deal(deal, agreed)
+        agreed, deal = _agreed(rules), as_deal(deal)
         seats = range(len(deal.hands))
         names = check_names([usual_name(seat) for seat in seats] if players is None else players)
         agreed.check_players(len(names))
         if len(names) != len(seats):
             raise InvalidSetup.because("deal-players", players=len(names), hands=len(seats))
+        check_deal(deal, agreed)
         game = object.__new__(cls)
         game._begin(names, agreed, deal)
         return game

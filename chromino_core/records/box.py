@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chromino_core.game import deal
+from chromino_core.game import possible_deal
 from chromino_core.records.reader import read_list, read_with, refuse_deal
 from chromino_core.rules import Rules
 from chromino_core.tiles import Tile
@@ -10,7 +10,7 @@ from chromino_core.tiles import Tile
 __all__ = ["Box"]
 
 
-class Box(deal.Box):
+class Box(possible_deal.Box):
     """The tiles of an edition, read out of data."""
 
     def __init__(self, rules: Rules) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from chromino_core.game.deal import check_first
+from chromino_core.game.possible_deal import check_first
 from chromino_core.problems import shown
 from chromino_core.records.reader import read_int, read_list, read_with, refuse, refuse_deal
 from chromino_core.rules import MOST_PLAYERS, Rules

@@ -21,7 +21,7 @@ def refuse(id: str, at: str, **args: Value) -> NoReturn:
 
 
 def refuse_deal(what: str, at: str, /, **args: Value) -> NoReturn:
-    """What is wrong with a deal (`game/deal.py`), as it is said of a record."""
+    """What is wrong with a deal (`possible_deal.py`), as it is said of a record."""
     raise InvalidRecord.because(f"record-{what}", at=at, **args)
 
 

@@ -16,9 +16,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from chromino_core.game import Game
-from chromino_core.game.deal import Deal, check_deal
+from chromino_core.game.deal import Deal
 from chromino_core.game.outcome import outcome_data
 from chromino_core.game.player_names import check_names
+from chromino_core.game.possible_deal import check_deal
 from chromino_core.placement import Placement
 from chromino_core.problems import shown
 from chromino_core.records.fields import (

@@ -15,7 +15,8 @@ from __future__ import annotations
 
 from random import Random
 
-from chromino_core.game.deal import Deal, check_hand, check_start, hand_out
+from chromino_core.game.deal import Deal, hand_out
+from chromino_core.game.possible_deal import check_hand, check_start
 from chromino_core.placement import place
 from chromino_core.records.box import Box
 from chromino_core.records.fields import read_first

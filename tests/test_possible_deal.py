@@ -96,10 +96,10 @@ BAD: dict[str, tuple[Any, Rules, str, str | None]] = {
         hands(HAND, list(OTHER)), EDITIONS["modern"], "deal-value", "deal.hands[1]",
     ),
     "a hand of texts": (
-        hands(tuple(map(str, HAND)), OTHER), EDITIONS["modern"], "deal-value", "deal.hands[0][0]",
+        hands(tuple(map(str, HAND)), OTHER), EDITIONS["modern"], "deal-value", "deal.hands[0]",
     ),
     "a hand with nothing in it": (
-        hands((*HAND[:7], None), OTHER), EDITIONS["modern"], "deal-value", "deal.hands[0][7]",
+        hands((*HAND[:7], None), OTHER), EDITIONS["modern"], "deal-value", "deal.hands[0]",
     ),
     "a bag that is a text": (
         GOOD._replace(bag="BRY"), EDITIONS["modern"], "deal-value", "deal.bag",
@@ -154,7 +154,7 @@ BAD: dict[str, tuple[Any, Rules, str, str | None]] = {
     "another begins than the youngest": (
         GOOD._replace(first=1), EDITIONS["modern"], "deal-first", "deal.first",
     ),
-    "for nobody": (hands(), EDITIONS["modern"], "deal-value", "deal.hands"),
+    "for nobody": (hands(), EDITIONS["modern"], "player-count", None),
 }  # fmt: skip
 
 
