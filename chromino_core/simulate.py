@@ -21,7 +21,7 @@ from chromino_core.rules import Rules
 from chromino_core.words import in_one, sentence, speaking, spoken
 
 if TYPE_CHECKING:
-    from concurrent.futures import Executor, ProcessPoolExecutor
+    from concurrent.futures import Executor, Future, ProcessPoolExecutor
 
     from chromino_core.bots import Bot
     from chromino_core.playing import Match
@@ -115,15 +115,21 @@ def _parts(
 ) -> Iterator[list[Played]]:
     """The rows of the games, in their order, bit by bit."""
     if executor is not None:
-        yield from _shared_out(planned, games, executor)
+        futures: list[Future[list[Played]]] = []
+        try:
+            yield from _shared_out(planned, games, executor, futures)
+        finally:
+            for future in futures:
+                future.cancel()
     elif workers == 1:
         yield from map(planned.play, range(games))
     else:
         pool = _processes(workers)
         try:
-            yield from _shared_out(planned, games, pool)
+            yield from _shared_out(planned, games, pool, [])
         except BaseException:
-            # They would finish what they are at; a method for this comes with Python 3.14.
+            # They would finish what they are at; a method for this comes with Python 3.14. What
+            # they leave is not cancelled before that, for Python 3.11 minds it in a broken pool.
             for process in [*(pool._processes or {}).values()]:
                 process.terminate()
             raise
@@ -131,13 +137,15 @@ def _parts(
             pool.shutdown(cancel_futures=True)
 
 
-def _shared_out(planned: Match, games: int, executor: Executor) -> Iterator[list[Played]]:
-    from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+def _shared_out(
+    planned: Match, games: int, executor: Executor, futures: list[Future[list[Played]]]
+) -> Iterator[list[Played]]:
+    """The same, by an executor; the futures are for whoever wants to cancel them."""
+    from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 
     work = _pickled(planned) if isinstance(executor, ProcessPoolExecutor) else planned
     size = max(1, min(_MOST_IN_A_PART, games // 40), games // 1_000)
     parts = (range(first, min(first + size, games)) for first in range(0, games, size))
-    futures: list[Future[list[Played]]] = []
     try:
         futures += (executor.submit(_play, work, part, spoken()) for part in parts)
         for future in futures:
@@ -145,9 +153,6 @@ def _shared_out(planned: Match, games: int, executor: Executor) -> Iterator[list
     except BrokenExecutor as error:
         told = in_one(sentence("simulate-workers-ended"), sentence("simulate-instead"))
         raise RuntimeError(told) from error
-    finally:
-        for future in futures:
-            future.cancel()
 
 
 def _processes(workers: int) -> ProcessPoolExecutor:

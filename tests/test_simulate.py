@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 import traceback
 from collections.abc import Callable, Iterator
@@ -297,6 +298,23 @@ def test_a_bot_that_fails_is_named_and_its_line_is_shown(how: dict[str, Any]) ->
         simulate([lazy, broken], 40, seed=4, **how)
     told = "".join(traceback.format_exception(caught.value))
     assert "observation.actions[99]  # the line to look at" in told
+
+
+def test_workers_that_are_ended_leave_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A pool looks after its workers in a thread of its own, in which nothing may fail either."""
+    shutdown = ProcessPoolExecutor.shutdown
+
+    def later(pool: ProcessPoolExecutor, **how: Any) -> None:
+        thread: Any = pool._executor_manager_thread  # type: ignore[attr-defined]
+        thread.join(60)  # it sees first that the workers have ended
+        shutdown(pool, **how)
+
+    monkeypatch.setattr(ProcessPoolExecutor, "shutdown", later)
+    failed: list[threading.ExceptHookArgs] = []
+    monkeypatch.setattr(threading, "excepthook", failed.append)
+    with pytest.raises(BotFailed):
+        simulate([lazy, broken], 400, seed=4, workers=2)
+    assert failed == []
 
 
 def test_a_bot_that_does_nonsense_is_named() -> None:

@@ -1,8 +1,8 @@
 """Writes widget/js/look/tokens.css, with which all sheets measure: `make look`.
 
-Colours, the typeface and its five sizes, four radii, three breakpoints, and how large a thing to press is.
-Sheets use nothing else, which `tests/test_tokens.py` sees to. Breakpoints have names, as in
-`@media (--phone)`; `esbuild.mjs` puts the real conditions in their place.
+Colours, the typeface and its five sizes, four radii, three breakpoints, and how large a thing to
+press is. Sheets use nothing else, which `tests/test_tokens.py` sees to. Breakpoints have names, as
+in `@media (--phone)`; `esbuild.mjs` puts the real conditions in their place.
 """
 
 from __future__ import annotations
