@@ -305,7 +305,7 @@ def test_workers_that_are_ended_leave_nothing_behind(monkeypatch: pytest.MonkeyP
     shutdown = ProcessPoolExecutor.shutdown
 
     def later(pool: ProcessPoolExecutor, **how: Any) -> None:
-        thread: Any = pool._executor_manager_thread  # type: ignore[attr-defined]
+        thread: Any = pool._executor_manager_thread
         thread.join(60)  # it sees first that the workers have ended
         shutdown(pool, **how)
 
