@@ -54,7 +54,7 @@ test("the panel of keys lists what works in this mode", () => {
   const keysIn = (view, host) => listed(touched(view, host).t);
   assert.deepEqual(keysIn({}, {}), [...laying, ...turn, ...onTable, ...looking, ...around.toSpliced(3, 0, "log")]);
   assert.deepEqual(keysIn({}, { mode: "study" }), [...laying, "undo", ...others]);
-  assert.deepEqual(keysIn({ task: taskOf() }, {}), [...laying, ...turn, ...onTable, ...looking, ...around]);
+  assert.deepEqual(keysIn({ task: taskOf() }, {}), [...laying, ...turn, ...others]);
   assert.deepEqual(keysIn({}, { mode: "edit" }), ["choose", "turn", "back", "edit", "undo", ...others]);
   const marking = { cells: [], edges: ["edge"], placements: ["choose", "turn", "back"] };
   for (const [asks, own] of Object.entries(marking)) {
@@ -86,7 +86,7 @@ test("L opens the moves where there are any, also while one looks back", () => {
 test("without another wish one plays; the host's wish comes before the session's", () => {
   const names = (mode) => Object.keys(mode.shows).filter((name) => mode.shows[name]);
   const everything = names(modeFor({}, null));
-  const inTask = everything.filter((name) => !["log", "end", "tips", "zoom"].includes(name));
+  const inTask = everything.filter((name) => !["log", "replay", "end", "tips", "zoom"].includes(name));
   assert.deepEqual(names(modeFor({}, viewOf({ task: taskOf() }))), inTask);
   assert.deepEqual(names(modeFor({ mode: "play" }, viewOf({ task: taskOf({ asks: "cells" }) }))), inTask);
   assert.deepEqual(names(modeFor({}, viewOf({ task: taskOf({ asks: "cells" }) }))), ["help", "zoom"]);

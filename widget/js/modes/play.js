@@ -87,7 +87,7 @@ function around({ seated = false, locked = false }, task) {
   return {
     players: true,
     log: alone,
-    replay: true,
+    replay: alone,
     typed: true,
     seats: !locked && !seated,
     handsOn: !seated,
