@@ -90,3 +90,18 @@ test("a pointer of which nothing is known is treated as a mouse", () => {
     nextFrame();
   }
 });
+
+test("a mouse at rest points at nothing, wherever it was before; whoever moves it points", () => {
+  const elsewhere = new FakeElement();
+  const rest = { buttons: 0, clientX: 8, clientY: 90 };
+  for (const before of [[], [["pointermove", rest]], [["pointerdown", { ...rest, buttons: 1 }], ["pointerup", rest]]]) {
+    const { t, cell, happens } = withBoard();
+    t.camera.cellAt = () => ({ x: 0, y: 1 });
+    for (const [name, how] of before) happens(name, elsewhere, how);
+    choose(t, "BRY");
+    happens("pointermove", cell, rest);
+    assert.equal(t.state.ghost, null);
+    happens("pointermove", cell, { ...rest, clientX: 9 });
+    assert.equal(t.state.ghost?.text, "BRY@0,1>");
+  }
+});

@@ -31,8 +31,8 @@ export class Pointer {
   #moved = false;
   #buttons = 0;
   #wheel = 0;
-  /** Where the mouse was last. @type {Point} */
-  #at = { x: -1, y: -1 };
+  /** Where the mouse was last, over whatever; null: nobody knows yet. @type {Point | null} */
+  #at = null;
 
   /** @param {Table} t */
   constructor(t) {
@@ -60,6 +60,7 @@ export class Pointer {
 
   /** @param {PointerEvent} event */
   #press(event) {
+    this.#hasMoved(event);
     this.#buttons = event.buttons;
     this.#moved = false;
     const tile = this.#over(event, "[data-tile]")?.dataset.tile;
@@ -73,6 +74,7 @@ export class Pointer {
 
   /** @param {PointerEvent} event */
   #follow(event) {
+    const moved = this.#hasMoved(event);
     const pressed = event.buttons & ~this.#buttons;
     this.#buttons = event.buttons;
     // It was let go where we could not hear of it.
@@ -82,12 +84,21 @@ export class Pointer {
       this.#dragTo(event);
     } else if (this.#down.has(event.pointerId)) {
       this.#pan(event);
-    } else if (deviceOf(event) === "mouse" && this.#over(event, ".board")) {
-      // When the table moves under a mouse at rest, browsers say that the mouse has moved.
-      const moved = event.clientX !== this.#at.x || event.clientY !== this.#at.y;
-      this.#at = { x: event.clientX, y: event.clientY };
-      if (moved && this.t.state.chosen) aim(this.t, this.t.camera.cellAt(event.clientX, event.clientY));
+    } else if (moved && this.t.state.chosen && this.#over(event, ".board")) {
+      aim(this.t, this.t.camera.cellAt(event.clientX, event.clientY));
     }
+  }
+
+  /**
+   * Whether a mouse has moved: when the table moves under one at rest, or a dialog over it is gone, browsers say
+   * so, too, and whoever plays with keys should not lose what they point at.
+   * @param {PointerEvent} event
+   */
+  #hasMoved(event) {
+    if (deviceOf(event) !== "mouse") return false;
+    const before = this.#at;
+    this.#at = { x: event.clientX, y: event.clientY };
+    return before !== null && (before.x !== event.clientX || before.y !== event.clientY);
   }
 
   // The board
