@@ -10,6 +10,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from nbformat import from_dict, validate
+from notebook_page import Notebook
 from page_fixtures import NewPage
 from playwright.sync_api import Page, expect
 from sharing import open_share
@@ -119,6 +120,7 @@ def test_the_lab_plays_on(new_page: NewPage) -> None:
     table = new_page(offline=True)
     hand = sit_down(table)
     lab = open_notebook(table)
+    Notebook(lab).wait_until_ready()  # until then, it hears no keys
     cell = lab.locator(".jp-CodeCell .jp-InputArea").first
     cell.click()
     lab.keyboard.press("Shift+Enter")
