@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 from browsing import built_site, new_context, open_chromium, open_playwright
 from guards import Guards
+from late import all_answered
 from moody_host import near_version
 from near_engine import NearEngine, near_host
 from playwright.sync_api import Browser, Error, Playwright, expect
@@ -100,7 +101,8 @@ def sitting(
     table = TablePage(context.new_page(), address, guards)
     _open.append(table)
     try:
-        yield table
+        with all_answered(context):
+            yield table
     except Exception as error:
         # A test that has opened the page by itself closes it before anybody could look.
         for page in context.pages:

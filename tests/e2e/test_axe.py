@@ -8,6 +8,7 @@ import pytest
 from axe import violations
 from browsing import DESKTOP, PHONE
 from fingers import Mouse
+from late import Late
 from page_fixtures import NewPage, sitting
 from playwright.sync_api import Browser, Route, expect
 from table_page import TablePage
@@ -46,13 +47,11 @@ def test_the_new_game(table: TablePage) -> None:
 @pytest.mark.pyodide
 def test_the_opening(table: TablePage) -> None:
     table.guards.allow(".wasm")
-    held: list[Route] = []
-    table.page.route("**/*.wasm.gz?*", lambda route: held.append(route))  # noqa: PLW0108 (it takes no builtin)
+    library = Late(table.page, "**/*.wasm.gz?*")
     table.page.goto(f"{table.address}?seed=7")
     expect(table.page.get_by_role("heading", name="Setting the table")).to_be_visible()
     assert_accessible(table)
-    for route in held:
-        route.abort()
+    library.arrive(Route.abort)
 
 
 @pytest.mark.pyodide

@@ -8,6 +8,7 @@ from typing import Final
 
 import pytest
 from fingers import Mouse
+from late import Late
 from looking import expect_on_board
 from playwright.sync_api import Route, expect
 from table_page import TablePage
@@ -84,7 +85,7 @@ def test_a_file_that_is_something_else(table: TablePage) -> None:
 def test_a_file_that_never_ends_is_not_waited_for(table: TablePage) -> None:
     """By the clock of the page, while the worker has nothing to do."""
     table.page.clock.install()
-    table.page.route("**/chromino_core-*.whl.gz?*", lambda route: None)
+    engine = Late(table.page, "**/chromino_core-*.whl.gz?*")
     table.page.goto(f"{table.address}?edition=modern&players=human,greedy&seed=7")
     title = table.page.get_by_role("heading", name="The game isn’t answering")
     for _ in range(400):
@@ -93,7 +94,7 @@ def test_a_file_that_never_ends_is_not_waited_for(table: TablePage) -> None:
         if title.count():
             break
     expect(title).to_be_focused()
-    table.page.unroute("**/chromino_core-*.whl.gz?*")
+    engine.arrive(Route.abort)
     table.action("try-again").click()
     table.wait_for_table()
     expect_on_board(table, 1)

@@ -11,7 +11,7 @@ from browsing import DESKTOP, PHONE, PROJECTOR
 from fingers import Dragging, Keyboard, Mouse, Touch, TouchDragging
 from introduction_page import LYING, NEWCOMER, expect_step, pointed
 from kept_games import keep, kept, kept_when, moment
-from late_engine import LateEngine
+from late import Late, late_engine
 from looking import expect_on_board, expect_says, notice
 from near_engine import command_in
 from page_fixtures import NewPage
@@ -40,9 +40,9 @@ def newcomer(new_page: NewPage) -> TablePage:
     return new_page(settings=NEWCOMER)
 
 
-def come(table: TablePage) -> LateEngine:
+def come(table: TablePage) -> Late:
     """Open the page; the engine will be late."""
-    late = LateEngine(table)
+    late = late_engine(table)
     table.page.goto(table.address)
     table.page.locator("[data-tile]").first.wait_for()
     return late
@@ -110,17 +110,12 @@ def test_browsers_are_told_about_the_page_in_the_language_of_its_reader(
 def test_nothing_moves_when_the_view_takes_over(new_page: NewPage, size: tuple[int, int]) -> None:
     table = new_page(settings=NEWCOMER, size=size, touch=min(size) < 480)
     page = table.page
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    page.route("**/page.js?*", hold)
+    program = Late(page, "**/page.js?*")
     page.goto(table.address, wait_until="commit")
     picture = page.locator(".first-board img").bounding_box()
     rack = page.locator(".first-rack").bounding_box()
-    wait_until(page, lambda: held)
-    held[0].continue_()
+    wait_until(page, lambda: program.asked)
+    program.arrive()
     table.wait_for_table()
     table.wait_for_paint()
     live_body = page.locator(".body").bounding_box()
@@ -336,7 +331,7 @@ def test_several_people_see_nobodys_tiles(table: TablePage) -> None:
     table.action("hand-over").click()
     table.act(Mouse(table))
     kept_when(table, lambda games: len(games) == 1 and len(games[0]["board"]) == 2)
-    late = LateEngine(table)
+    late = late_engine(table)
     table.page.goto(table.address)
     table.action("hand-over").wait_for()
     expect(table.page.locator("[data-tile], .faces [role=img]")).to_have_count(0)
@@ -347,7 +342,7 @@ def test_several_people_see_nobodys_tiles(table: TablePage) -> None:
 
 def test_a_game_without_a_view_waits_for_the_engine(table: TablePage) -> None:
     keep(table, TWO_PEOPLE)
-    late = LateEngine(table)
+    late = late_engine(table)
     table.page.goto(table.address)
     expect(table.page.get_by_role("heading", name="Setting the table")).to_be_visible()
     expect(table.page.locator("[data-cell]")).to_have_count(0)
@@ -356,7 +351,7 @@ def test_a_game_without_a_view_waits_for_the_engine(table: TablePage) -> None:
 
 
 def test_a_link_uses_no_opening(newcomer: TablePage) -> None:
-    late = LateEngine(newcomer)
+    late = late_engine(newcomer)
     newcomer.page.goto(f"{newcomer.address}?edition=modern&players=human,greedy&seed=7")
     expect(newcomer.page.get_by_role("heading", name="Setting the table")).to_be_visible()
     expect(newcomer.page.locator("[data-tile], .first-board:visible")).to_have_count(0)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
+from contextlib import ExitStack
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any, Final
 
 import pytest
 from engines import open_firefox
 from guards import Guards
-from playwright.sync_api import Browser, Page, Playwright
+from late import Late, all_answered
+from playwright.sync_api import Browser, Page, Playwright, Route
 from waiting import wait_until
 
 PROMISED: Final = 2000
@@ -92,3 +94,19 @@ def test_what_a_page_gives_up_is_no_failure(watched: tuple[Page, Guards], host: 
     ask(page, "silent")
     wait_until(page, lambda: guards.complaints)
     assert all("silent" in told for told in guards.complaints)
+
+
+@pytest.mark.parametrize("holder", ["page", "context"])
+def test_who_is_kept_waiting_for_ever_is_noticed(watched: tuple[Page, Guards], holder: str) -> None:
+    page, guards = watched
+    guards.allow("held")
+    with ExitStack() as watching:
+        watching.enter_context(all_answered(page.context, patience_s=0.2))
+        held = Late(page if holder == "page" else page.context, "**/held")
+        ask(page, "held")
+        wait_until(page, lambda: held.asked)
+        with pytest.raises(AssertionError, match="held back"):
+            watching.close()
+    with all_answered(page.context):
+        ask(page, "held")
+        held.arrive(Route.abort)

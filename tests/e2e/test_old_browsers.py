@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from fingers import Mouse
 from games_page import dropped, files
+from late import Late
 from page_fixtures import NewPage
 from playwright.sync_api import Route, expect
 from table_page import TablePage
@@ -63,17 +64,13 @@ def test_a_program_that_the_browser_cannot_read(new_page: NewPage, site: Path) -
     def answer(route: Route) -> None:
         route.fulfill(body=newer, content_type="text/javascript")
 
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    held: list[Route] = []
     table.page.route("**/pyodide.asm.mjs?*", answer)
-    table.page.route("**/words/page/fr.ftl?*", hold)  # French comes late
+    french = Late(table.page, "**/words/page/fr.ftl?*")
     table.page.goto(table.address)
     told = Wording("en").say("ui-failed-too-old")
     expect(table.page.get_by_role("heading", name=told)).to_be_visible()
-    wait_until(table.page, lambda: held)
-    held[0].continue_()
+    wait_until(table.page, lambda: french.asked)
+    french.arrive()
     words = Wording("fr")
     expect(table.page.get_by_role("heading", name=words.say("ui-failed-too-old"))).to_be_focused()
     expect(table.page.locator("#layer")).to_contain_text(words.say("ui-failed-too-old-do"))

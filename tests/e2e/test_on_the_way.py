@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from games_page import entry, played
 from kept_games import kept, listed, put
-from late_engine import LateEngine
+from late import Late, late_engine
 from playwright.sync_api import expect
 from table_page import TablePage
 
@@ -15,14 +15,14 @@ from chromino_core.links import pack
 READY = "() => performance.getEntriesByName('chromino:ready').length > 0"
 
 
-def arrive(table: TablePage, late: LateEngine) -> None:
+def arrive(table: TablePage, late: Late) -> None:
     """Wait until the engine has answered what was asked first."""
     late.arrive()
     table.page.wait_for_function(READY)
     table.wait_for_paint()
 
 
-def change_ones_mind(table: TablePage, late: LateEngine) -> None:
+def change_ones_mind(table: TablePage, late: Late) -> None:
     """Whoever waits for a table reads the rules instead, and goes on reading when it comes."""
     expect(table.page.get_by_role("heading", name="Setting the table")).to_be_visible()
     table.page.evaluate("location.hash = 'rules/modern'")
@@ -35,7 +35,7 @@ def change_ones_mind(table: TablePage, late: LateEngine) -> None:
 
 
 def test_an_abandoned_game_does_not_take_the_place_of_what_one_reads(table: TablePage) -> None:
-    late = LateEngine(table)
+    late = late_engine(table)
     table.open_start()
     table.action("play").click()
     table.action("rules").click()
@@ -55,7 +55,7 @@ def test_an_abandoned_game_does_not_take_the_place_of_what_one_reads(table: Tabl
 
 def test_nor_of_the_games_that_are_kept(table: TablePage) -> None:
     put(table, listed(played(2), id="a"))
-    late = LateEngine(table)
+    late = late_engine(table)
     table.open_start()
     table.action("play").click()
     table.action("games").click()
@@ -67,7 +67,7 @@ def test_nor_of_the_games_that_are_kept(table: TablePage) -> None:
 
 def test_nor_does_a_game_that_was_kept(table: TablePage) -> None:
     put(table, listed(played(2), id="a"), current="a")
-    late = LateEngine(table)
+    late = late_engine(table)
     table.page.goto(table.address)
     change_ones_mind(table, late)
 
@@ -81,14 +81,14 @@ LINK = pack(Game(["Ann", "Ben"], edition("modern"), 7).record())
     ids=["whole", "damaged", "impossible"],
 )
 def test_nor_does_a_link(table: TablePage, link: str) -> None:
-    late = LateEngine(table)
+    late = late_engine(table)
     table.page.goto(f"{table.address}{link}")
     change_ones_mind(table, late)
     assert kept(table) == []
 
 
 def test_nor_does_a_lesson(table: TablePage) -> None:
-    late = LateEngine(table)
+    late = late_engine(table)
     table.open_start()
     table.action("learn").click()
     change_ones_mind(table, late)

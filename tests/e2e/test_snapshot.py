@@ -19,7 +19,7 @@ from kept_snapshot import (
     snapshots,
     wait_for_snapshot,
 )
-from late_engine import LateEngine
+from late import late_engine
 from looking import expect_on_board, notice
 from page_fixtures import NewPage, sitting
 from playwright.sync_api import Browser, ConsoleMessage, Route, expect
@@ -366,7 +366,7 @@ def test_a_moment_needs_no_words_and_more_does(new_page: NewPage) -> None:
     told = notice(visitor.table, "ui-restarting")
     page.clock.pause_at(page.evaluate("Date.now() + 1000"))
 
-    late = LateEngine(visitor.table)
+    late = late_engine(visitor.table)
     visitor.asked.clear()
     page.workers[0].evaluate(DIE)
     wait_until(page, lambda: "worker.js" in visitor.asked)
