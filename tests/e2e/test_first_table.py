@@ -183,7 +183,7 @@ def test_the_bot_answers_and_the_game_goes_on(newcomer: TablePage) -> None:
 
 
 def test_a_tile_can_be_turned_and_put_back(newcomer: TablePage) -> None:
-    come(newcomer)
+    late = come(newcomer)
     tile = newcomer.tiles()[0]
     newcomer.tile(tile).click()
     newcomer.expect_chosen(tile)
@@ -192,6 +192,7 @@ def test_a_tile_can_be_turned_and_put_back(newcomer: TablePage) -> None:
     expect(newcomer.action("turn")).not_to_have_js_property("innerHTML", before)
     newcomer.page.keyboard.press("Escape")
     expect(newcomer.tile(tile)).to_have_attribute("aria-pressed", "false")
+    late.arrive()
 
 
 def test_where_a_tile_may_not_lie_it_does_not(newcomer: TablePage) -> None:
@@ -243,8 +244,9 @@ def test_a_game_in_which_nothing_was_done_is_not_kept(newcomer: TablePage) -> No
 def test_the_openings_differ(newcomer: TablePage) -> None:
     hands = set()
     for _ in range(5):
-        come(newcomer)
+        late = come(newcomer)
         hands.add(tuple(newcomer.tiles()))
+        late.arrive()
     assert len(hands) > 1
 
 
@@ -262,20 +264,22 @@ def test_names_are_in_the_language_of_the_browser(new_page: NewPage) -> None:
 
 
 def test_the_hand_points_at_what_fits_until_a_tile_is_laid(newcomer: TablePage) -> None:
-    come(newcomer)
+    late = come(newcomer)
     tile = pointed(newcomer).get_attribute("data-pointing") or ""
     newcomer.tile(tile).click()
     expect(pointed(newcomer)).to_have_attribute("data-pointing", re.compile("@"))
     newcomer.page.keyboard.press("Escape")
     Mouse(newcomer).lay()
     expect(pointed(newcomer)).to_have_count(0)
+    late.arrive()
 
 
 def test_a_lesson_is_offered_until_one_tries(newcomer: TablePage) -> None:
-    come(newcomer)
+    late = come(newcomer)
     expect(notice(newcomer, "ui-first")).to_be_visible()
     newcomer.tile(newcomer.tiles()[0]).click()
     expect(notice(newcomer, "ui-first")).to_have_count(0)
+    late.arrive()
 
 
 def test_the_lesson_leads_back_to_the_table(newcomer: TablePage) -> None:
