@@ -89,15 +89,17 @@ class Sample(NamedTuple):
 
 
 WATCH: Final = """
+// Everything that is painted, however late a busy page looks.
 globalThis.samples = [];
-setInterval(() => {
+new MutationObserver(() => {
+    const opening = document.querySelector(".opening");
+    const sheet = opening?.checkVisibility({visibilityProperty: true}) ?? false;
+    if (opening) globalThis.atFirst ??= sheet;
     const line = document.getElementById("progress");
-    const told = document.querySelector(".opening p");
     if (!line) return;
     const part = line.ariaValueNow === null ? null : Number(line.ariaValueNow);
-    const sheet = told?.checkVisibility({visibilityProperty: true}) ?? false;
-    samples.push([part, !line.hidden, told?.textContent ?? null, sheet]);
-}, 20);
+    samples.push([part, !line.hidden, opening?.querySelector("p")?.textContent ?? null, sheet]);
+}).observe(document, {attributes: true, characterData: true, childList: true, subtree: true});
 
 // What each of them waits for before it is seen. How late a busy page is plays no part in that.
 globalThis.patience = {};
@@ -112,13 +114,12 @@ addEventListener("animationstart", ({target}) => {
     const [{effect}] = target.getAnimations();
     if (target.matches(".opening")) patience.sheet = effect.getTiming().delay;
 });
-new MutationObserver(() => {
-    const told = document.querySelector(".opening");
-    if (told) globalThis.atFirst ??= told.checkVisibility({visibilityProperty: true});
-}).observe(document, {childList: true, subtree: true});
 """
 
 PATIENCE_MS: Final = 500
+
+SLOW: Final = 1_250_000
+"""Bytes a second: the files take seven times as long as one has patience."""
 
 MEGABYTES: Final = re.compile(r"Loading the game: ([\d.]+) of ([\d.]+) MB")
 
@@ -140,7 +141,7 @@ def expect_ever_more(values: list[Any]) -> None:
 
 def test_on_a_slow_network_one_sees_how_far_it_is(table: TablePage, site: Path) -> None:
     table.page.add_init_script(WATCH)
-    slow_down(table, 2_500_000)
+    slow_down(table, SLOW)
     table.open(**GAME)
     samples = watched(table)
 
@@ -149,7 +150,8 @@ def test_on_a_slow_network_one_sees_how_far_it_is(table: TablePage, site: Path) 
     assert table.page.evaluate("atFirst") is False
     assert not samples[0].line
 
-    # The sheet counts up to all that is fetched, and then goes on to what comes after.
+    # The sheet counts what is fetched, and goes on to what comes after once that is all
+    # (tests/js/python_files.test.mjs): how late a busy worker counts plays no part in it.
     told = [each.text for each in samples if each.sheet and each.text]
     counts = [found.groups() for found in map(MEGABYTES.search, told) if found]
     files = [*site.glob("pyodide/*.wasm.gz"), *site.glob("pyodide/stdlib.zip.gz")]
@@ -158,7 +160,6 @@ def test_on_a_slow_network_one_sees_how_far_it_is(table: TablePage, site: Path) 
     assert {float(of) for _, of in counts} == {round(total, 1)}
     done = [float(done) for done, _ in counts]
     expect_ever_more(done)
-    assert done[-1] > 0.9 * total
     steps = [text for text in dict.fromkeys(told) if not MEGABYTES.search(text)]
     assert steps in (["One moment…", "Reading the rules…"], ["One moment…"]), steps
     assert MEGABYTES.search(told[0])
@@ -174,7 +175,7 @@ def test_on_a_slow_network_one_sees_how_far_it_is(table: TablePage, site: Path) 
 
 def test_the_line_is_also_there_where_no_sheet_is(table: TablePage) -> None:
     table.page.add_init_script(WATCH)
-    slow_down(table, 2_500_000)
+    slow_down(table, SLOW)
     table.open_start()
     wait_until(table.page, lambda: any(each.line for each in watched(table)))
     line = table.page.get_by_role("progressbar", name="Setting the table")
