@@ -40,6 +40,11 @@ _OPENED: Final = """
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
     });
+    // Who leaves the page before that may find nothing of it.
+    const ended = (tx) => new Promise((resolve, reject) => {
+        tx.oncomplete = resolve;
+        tx.onabort = () => reject(tx.error);
+    });
     const asked = indexedDB.open("chromino", 1);
     asked.onupgradeneeded = () => {
         const games = asked.result.createObjectStore("games", {keyPath: "id"});
@@ -52,10 +57,9 @@ _OPENED: Final = """
 _PUT: Final = f"""async ([games, current]) => {{{_OPENED}
     const now = Date.now();
     const tx = db.transaction(["games", "kept"], "readwrite");
-    for (const game of games) {{
-        await done(tx.objectStore("games").put({{started: now, changed: now, ...game}}));
-    }}
-    if (current !== null) await done(tx.objectStore("kept").put(current, "current game"));
+    for (const game of games) tx.objectStore("games").put({{started: now, changed: now, ...game}});
+    if (current !== null) tx.objectStore("kept").put(current, "current game");
+    await ended(tx);
     db.close();
 }}"""
 
@@ -73,8 +77,9 @@ _SEEN: Final = f"""async () => {{{_OPENED}
 }}"""
 
 _CHANGE_SEEN: Final = f"""async ([seen, script]) => {{{_OPENED}
-    const kept = db.transaction("kept", "readwrite").objectStore("kept");
-    await done(kept.put(new Function("seen", `${{script}}; return seen`)(seen), "current view"));
+    const tx = db.transaction("kept", "readwrite");
+    tx.objectStore("kept").put(new Function("seen", `${{script}}; return seen`)(seen), "current view");
+    await ended(tx);
     db.close();
 }}"""
 

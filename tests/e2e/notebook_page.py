@@ -38,10 +38,30 @@ _READY: Final = """async () => {
     await found(() => !wanted || notebook.sessionContext.session?.kernel?.status === "idle");
 }"""
 
+# An empty lab opens its launcher, which may come in front of the notebook that opens meanwhile; so
+# it has one until the notebook is in front.
 _OPEN_IN_LAB: Final = """async ([path, shouldStart]) => {
-    for (const other of [...jupyterapp.shell.widgets("main")]) other.dispose();
+    const {shell, commands} = jupyterapp;
+    const launcher = await commands.execute("launcher:create");
+    for (const other of [...shell.widgets("main")]) if (other !== launcher) other.dispose();
     const given = {path, factory: "Notebook", kernelPreference: {shouldStart}};
-    await jupyterapp.commands.execute("docmanager:open", given);
+    const opened = await commands.execute("docmanager:open", given);
+    launcher.dispose();
+    while (shell.currentWidget !== opened) {
+        shell.activateById(opened.id);
+        await new Promise((again) => setTimeout(again, 20));
+    }
+}"""
+
+# While a theme comes, a sheet covers the lab; it fails when two of them go at once.
+_CHANGE_THEME: Final = """async (theme) => {
+    const until = async (look) => {
+        while (!look()) await new Promise((again) => setTimeout(again, 20));
+    };
+    const uncovered = () => !document.getElementById("jupyterlab-splash");
+    await until(uncovered);
+    await jupyterapp.commands.execute("apputils:change-theme", {theme: `JupyterLab ${theme}`});
+    await until(() => document.body.dataset.jpThemeName === `JupyterLab ${theme}` && uncovered());
 }"""
 
 _RUN: Final = """async (n) => {
@@ -118,6 +138,10 @@ class Notebook:
     def command(self, name: str, **args: Any) -> None:
         """Do what an entry of a menu does."""
         self.page.evaluate("given => jupyterapp.commands.execute(...given)", [name, args])
+
+    def change_theme(self, theme: str) -> None:
+        """Have the lab look "Light" or "Dark"."""
+        self.page.evaluate(_CHANGE_THEME, theme)
 
     # What is to be seen
 
@@ -270,6 +294,11 @@ class NotebookTable:
         with self._heard():
             self.page.keyboard.press("Enter")
         expect(rack).to_have_count(before - 1)
+
+    def close_dialog(self) -> None:
+        """Press Escape, and wait: the browser hears of it before the table does."""
+        self.page.keyboard.press("Escape")
+        expect(self.find("dialog")).to_have_count(0)
 
     def tab_into(self) -> None:
         """Press Tab until the keyboard is in the table."""

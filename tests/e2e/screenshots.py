@@ -231,7 +231,7 @@ def in_a_notebook(browser: Browser) -> None:
             table.lay_by_click()
             table.expect_turn_of(0)
         for theme in ("Light", "Dark"):
-            notebook.command("apputils:change-theme", theme=f"JupyterLab {theme}")
+            notebook.change_theme(theme)
             expect(table.place).to_have_css("color-scheme", theme.lower())
             page.mouse.move(0, 0)
             photo = FOLDER / f"notebook-desktop-{theme.lower()}.png"

@@ -143,7 +143,7 @@ def test_python_and_the_panel_choose_how_it_speaks_and_looks(
 
     light = paper(table)
     try:
-        lab.command("apputils:change-theme", theme="JupyterLab Dark")
+        lab.change_theme("Dark")
         expect(table.place).to_have_css("color-scheme", "dark")
         dark = paper(table)
         lab.tell_kernel("table.theme = 'light'")
@@ -151,7 +151,7 @@ def test_python_and_the_panel_choose_how_it_speaks_and_looks(
         assert paper(table) == light != dark
         lab.tell_kernel("table.theme = 'dark'")
     finally:
-        lab.command("apputils:change-theme", theme="JupyterLab Light")
+        lab.change_theme("Light")
     expect(main).to_have_attribute("data-theme", "dark")
     assert paper(table) == dark
 
@@ -177,8 +177,7 @@ def test_a_dialog_keeps_to_its_table(lab: Notebook, jupyter: JupyterServer) -> N
     for action in ("menu", "settings", "log"):
         table.action(action).click()
         within(table)
-        lab.page.keyboard.press("Escape")
-        expect(table.find("dialog")).to_have_count(0)
+        table.close_dialog()
         expect(table.action(action)).to_be_focused()
 
     editor = lab.cell(3).locator(".cm-content")
@@ -435,7 +434,7 @@ def test_a_bot_that_was_mended_tries_again(lab: Notebook, jupyter: JupyterServer
 def test_a_new_table_in_a_dark_notebook_is_dark_at_once(
     lab: Notebook, jupyter: JupyterServer
 ) -> None:
-    lab.command("apputils:change-theme", theme="JupyterLab Dark")
+    lab.change_theme("Dark")
     try:
         cell = "from chromino_widget import Table\nTable(seed=7)"
         lab.open(jupyter.write("dark.ipynb", cell))
@@ -446,7 +445,7 @@ def test_a_new_table_in_a_dark_notebook_is_dark_at_once(
         red, green, blue = map(int, re.findall(r"\d+", paper(table)))
         assert red + green + blue < 200
     finally:
-        lab.command("apputils:change-theme", theme="JupyterLab Light")
+        lab.change_theme("Light")
 
 
 PLACES: Final = (

@@ -89,7 +89,7 @@ def test_a_table_is_played_by_mouse_and_by_keyboard(browser: Browser, tmp_path: 
         expect(table.find(".chromino")).to_have_attribute("lang", "uk")
         expect(app_says.filter(has_text="Language")).to_have_text("Language: uk")
 
-        place.page.keyboard.press("Escape")
+        table.close_dialog()
         table.tab_into()
         table.lay_by_keys()
         expect(app_says.first).to_have_text(re.compile("^Told: ...@.*; in Python 3$"))

@@ -292,6 +292,7 @@ def test_without_the_drawing_program_the_game_goes_on(table: TablePage) -> None:
     table.action("qr-link").click()
     expect(table.page.get_by_role("img", name="QR code")).to_be_visible()
     table.page.keyboard.press("Escape")
+    expect(code).to_have_count(0)
     table.page.keyboard.press("Escape")
     expect(share(table)).to_have_count(0)
     play(table, 1)
