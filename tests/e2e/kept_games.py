@@ -78,7 +78,8 @@ _SEEN: Final = f"""async () => {{{_OPENED}
 
 _CHANGE_SEEN: Final = f"""async ([seen, script]) => {{{_OPENED}
     const tx = db.transaction("kept", "readwrite");
-    tx.objectStore("kept").put(new Function("seen", `${{script}}; return seen`)(seen), "current view");
+    const changed = new Function("seen", `${{script}}; return seen`)(seen);
+    tx.objectStore("kept").put(changed, "current view");
     await ended(tx);
     db.close();
 }}"""
