@@ -17,9 +17,8 @@ _FARTHEST: Final = 60
 
 _MOST_QUESTIONS: Final = 500
 
-# The application is there before its parts are, and the notebook before its kernel is. It does not
-# tell of either in one event, so one looks again and again.
-_READY: Final = """async () => {
+# What comes late, and without an event that tells of it, is looked for again and again.
+_FOUND: Final = """
     const found = async (look) => {
         for (const until = Date.now() + 60_000; Date.now() < until; ) {
             const it = look();
@@ -28,41 +27,39 @@ _READY: Final = """async () => {
         }
         throw new Error(`not found: ${look}`);
     };
+"""
+
+# The application is there before its parts are, and the notebook before its kernel is.
+_READY: Final = f"""async (wanted) => {{{_FOUND}
     await (await found(() => window.jupyterapp)).restored;
-    window.notebook = await found(() => {
+    window.notebook = await found(() => {{
         const widget = jupyterapp.shell.currentWidget;
         return widget?.sessionContext && widget.isVisible && widget;
-    });
+    }});
     await notebook.context.ready;
     await notebook.sessionContext.ready;
     await found(() => !wanted || notebook.sessionContext.session?.kernel?.status === "idle");
-}"""
+}}"""
 
 # An empty lab opens its launcher, which may come in front of the notebook that opens meanwhile; so
 # it has one until the notebook is in front.
-_OPEN_IN_LAB: Final = """async ([path, shouldStart]) => {
-    const {shell, commands} = jupyterapp;
+_OPEN_IN_LAB: Final = f"""async ([path, shouldStart]) => {{{_FOUND}
+    const {{shell, commands}} = jupyterapp;
     const launcher = await commands.execute("launcher:create");
     for (const other of [...shell.widgets("main")]) if (other !== launcher) other.dispose();
-    const given = {path, factory: "Notebook", kernelPreference: {shouldStart}};
+    const given = {{path, factory: "Notebook", kernelPreference: {{shouldStart}}}};
     const opened = await commands.execute("docmanager:open", given);
     launcher.dispose();
-    while (shell.currentWidget !== opened) {
-        shell.activateById(opened.id);
-        await new Promise((again) => setTimeout(again, 20));
-    }
-}"""
+    await found(() => shell.currentWidget === opened || shell.activateById(opened.id));
+}}"""
 
 # While a theme comes, a sheet covers the lab; it fails when two of them go at once.
-_CHANGE_THEME: Final = """async (theme) => {
-    const until = async (look) => {
-        while (!look()) await new Promise((again) => setTimeout(again, 20));
-    };
+_CHANGE_THEME: Final = f"""async (theme) => {{{_FOUND}
     const uncovered = () => !document.getElementById("jupyterlab-splash");
-    await until(uncovered);
-    await jupyterapp.commands.execute("apputils:change-theme", {theme: `JupyterLab ${theme}`});
-    await until(() => document.body.dataset.jpThemeName === `JupyterLab ${theme}` && uncovered());
-}"""
+    await found(uncovered);
+    await jupyterapp.commands.execute("apputils:change-theme", {{theme}});
+    await found(() => document.body.dataset.jpThemeName === theme && uncovered());
+}}"""
 
 _RUN: Final = """async (n) => {
     notebook.content.activeCellIndex = n;
@@ -108,7 +105,7 @@ class Notebook:
 
     def wait_until_ready(self, kernel: bool = True) -> None:
         """Wait until the notebook is there, and its kernel has nothing to do."""
-        self.page.evaluate(_READY.replace("wanted", "true" if kernel else "false"))
+        self.page.evaluate(_READY, kernel)
 
     def open(self, path: str, kernel: bool = True) -> None:
         """Open another notebook in the same JupyterLab, with a kernel of its own, or none."""
@@ -141,7 +138,7 @@ class Notebook:
 
     def change_theme(self, theme: str) -> None:
         """Have the lab look "Light" or "Dark"."""
-        self.page.evaluate(_CHANGE_THEME, theme)
+        self.page.evaluate(_CHANGE_THEME, f"JupyterLab {theme}")
 
     # What is to be seen
 

@@ -10,15 +10,15 @@
  */
 
 import { html, nothing } from "chromino-view";
-import shareCss from "./share_dialog.css";
-import { Copying } from "./copying.js";
-import { QrDialog } from "./qr_dialog.js";
 import { gameFragment } from "../page/address_fragment.js";
-import { notebookPart } from "./notebook_part.js";
 import { PageDialog } from "../page/page_dialog.js";
-import { PicturePart } from "./picture_part.js";
-import { sendButton, shareButton } from "./share_buttons.js";
 import { styleSheet } from "../page/page_screen.js";
+import { Copying } from "./copying.js";
+import { notebookPart } from "./notebook_part.js";
+import { PicturePart } from "./picture_part.js";
+import { QrDialog } from "./qr_dialog.js";
+import { sendButton, shareButton } from "./share_buttons.js";
+import shareCss from "./share_dialog.css";
 import { StartLinkChoices } from "./start_link_choices.js";
 
 /** @import { Answer, Command, Message, View } from "../../../widget/js/contract.js" */
