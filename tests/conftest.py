@@ -61,6 +61,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, o
 _LONGEST = (
     "test_three_engines.py",
     "test_jupyterlab.py",
+    "test_jupyterlab_kernel.py",
     "test_jupyterlite.py",
     "test_lab_worker.py",
     "test_view_logic.py",

@@ -1,86 +1,37 @@
-"""The command line: each sub-command in this process, and once each as a program of its own."""
+"""The command line: its help, the options that several commands have, and mistakes."""
 
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
-from collections.abc import Callable
 from io import BytesIO, TextIOWrapper
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
+from command_line import Capture, output_of, refusal_of, run
 from told import tells
-from variants import VARIANTS
 
-from chromino_core import Game, Session, edition, simulate, words
-from chromino_core.__main__ import main
+from chromino_core import edition, words
 from chromino_core.cli.wording import plainer_if_need_be, width
-from chromino_core.perft import divide, perft
-from chromino_core.playing import Match, play_out
-from chromino_core.simulate import Played
 
 COMMANDS = ("play", "simulate", "perft", "svg")
-Capture = pytest.CaptureFixture[str]
-
-
-def run(*words: str, input: str = "", shows: str = "utf-8") -> subprocess.CompletedProcess[str]:
-    """The program of its own, in a terminal that shows the letters of an encoding."""
-    return subprocess.run(
-        [sys.executable, "-m", "chromino_core", *words],
-        input=input, capture_output=True, encoding=shows, timeout=60, check=False,
-        env={**os.environ, "PYTHONIOENCODING": shows},
-    )  # fmt: skip
-
-
-@pytest.fixture
-def out(capsys: Capture) -> Callable[..., str]:
-    """Runs a command line that works, and gives what it prints."""
-
-    def output(*words: str) -> str:
-        code = main(words)
-        printed = capsys.readouterr()
-        assert (code, printed.err) == (0, "")
-        return printed.out
-
-    return output
-
-
-@pytest.fixture
-def refusal(capsys: Capture) -> Callable[..., str]:
-    """Runs a command line that doesn't work, and gives its one sentence."""
-
-    def complaint(*words: str) -> str:
-        code = main(words)
-        printed = capsys.readouterr()
-        assert code == 2
-        assert printed.out == ""
-        assert printed.err.endswith("\n")
-        assert "\n" not in printed.err[:-1]
-        assert "Traceback" not in printed.err
-        return printed.err
-
-    return complaint
 
 
 # Help
 
 
-def test_help_lists_the_commands(out: Callable[..., str]) -> None:
-    printed = out("--help")
+def test_help_lists_the_commands(capsys: Capture) -> None:
+    printed = output_of(capsys, "--help")
     assert all(f"\n    {command} " in printed for command in COMMANDS)
     assert "examples:" in printed
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
 @pytest.mark.parametrize("command", COMMANDS)
-def test_every_command_has_help_with_examples(
-    command: str, language: str, out: Callable[..., str]
-) -> None:
-    printed = out(command, "--help", "--lang", language)
+def test_every_command_has_help_with_examples(command: str, language: str, capsys: Capture) -> None:
+    printed = output_of(capsys, command, "--help", "--lang", language)
     for part in (f"chromino {command}", "--json", "--edition", "--players", "--seed", "--lang"):
         assert part in printed
     for id in ("cli-examples", "cli-usage", "cli-options", "cli-option-help", "cli-option-seed"):
@@ -90,11 +41,11 @@ def test_every_command_has_help_with_examples(
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_options_are_told_in_lines_that_fit(
-    language: str, out: Callable[..., str], monkeypatch: pytest.MonkeyPatch
+    language: str, capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Chinese has no blanks to break a line at, and its letters are wide."""
     monkeypatch.setenv("COLUMNS", "60")
-    printed = out("play", "--help", "--lang", language)
+    printed = output_of(capsys, "play", "--help", "--lang", language)
     options, _ = printed.split(words.sentence("cli-examples", {}, language))
     assert max(width(line) for line in options.splitlines() if line.startswith(" ")) <= 60
 
@@ -110,8 +61,9 @@ def test_without_a_command_one_plays(line: tuple[str, ...]) -> None:
 # Options that several commands have
 
 
-def rules_of(out: Callable[..., str], *words: str) -> dict[str, Any]:
-    told: dict[str, Any] = json.loads(out("perft", "--depth", "1", "--json", *words))["rules"]
+def rules_of(capsys: Capture, *words: str) -> dict[str, Any]:
+    printed = output_of(capsys, "perft", "--depth", "1", "--json", *words)
+    told: dict[str, Any] = json.loads(printed)["rules"]
     return told
 
 
@@ -135,8 +87,8 @@ def rules_of(out: Callable[..., str], *words: str) -> dict[str, Any]:
         ("--scoring none", edition("modern")),
     ],
 )
-def test_options_make_rules(words: str, expected: Any, out: Callable[..., str]) -> None:
-    assert rules_of(out, *words.split()) == expected.as_dict()
+def test_options_make_rules(words: str, expected: Any, capsys: Capture) -> None:
+    assert rules_of(capsys, *words.split()) == expected.as_dict()
 
 
 @pytest.mark.parametrize(
@@ -179,9 +131,9 @@ def test_options_make_rules(words: str, expected: Any, out: Callable[..., str]) 
     ],
 )
 def test_mistakes_are_told_in_one_sentence(
-    line: str, id: str, args: dict[str, Any], refusal: Callable[..., str]
+    line: str, id: str, args: dict[str, Any], capsys: Capture
 ) -> None:
-    assert tells(refusal(*line.split()), id, **args)
+    assert tells(refusal_of(capsys, *line.split()), id, **args)
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
@@ -199,19 +151,17 @@ def test_mistakes_are_told_in_one_sentence(
     ],
 )
 def test_mistakes_are_told_in_every_language(
-    line: str, id: str, language: str, refusal: Callable[..., str]
+    line: str, id: str, language: str, capsys: Capture
 ) -> None:
     """The language may stand before everything or behind it."""
-    assert tells(refusal("--lang", language, *line.split()), id, language)
+    assert tells(refusal_of(capsys, "--lang", language, *line.split()), id, language)
     *before, last = line.split()
-    assert tells(refusal(*before, f"--lang={language}", last), id, language)
+    assert tells(refusal_of(capsys, *before, f"--lang={language}", last), id, language)
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
-def test_a_mistake_in_the_command_line_says_where_help_is(
-    language: str, refusal: Callable[..., str]
-) -> None:
-    told = refusal("--lang", language, "play", "--seed", "x")
+def test_a_mistake_in_the_command_line_says_where_help_is(language: str, capsys: Capture) -> None:
+    told = refusal_of(capsys, "--lang", language, "play", "--seed", "x")
     assert tells(told, "cli-see-help", language, program="chromino play")
 
 
@@ -233,15 +183,17 @@ def test_a_mistake_in_the_command_line_says_where_help_is(
 def test_the_environment_chooses_the_language(
     environment: dict[str, str],
     language: str,
-    out: Callable[..., str],
+    capsys: Capture,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     for name in ("CHROMINO_LANGUAGE", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
-    assert tells(out("--help"), "cli-program", language)
-    assert tells(out("--help", "--lang", "zh_TW"), "cli-program", "zh-Hant"), "what is said counts"
+    assert tells(output_of(capsys, "--help"), "cli-program", language)
+    assert tells(output_of(capsys, "--help", "--lang", "zh_TW"), "cli-program", "zh-Hant"), (
+        "what is said counts"
+    )
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
@@ -282,11 +234,13 @@ def test_what_can_not_be_printed_is_told() -> None:
     assert done.returncode != 0
 
 
-def test_the_last_language_counts(out: Callable[..., str], refusal: Callable[..., str]) -> None:
+def test_the_last_language_counts(capsys: Capture) -> None:
     """So one can go by another than that of an alias."""
-    assert tells(out("--lang", "fr", "--help", "--lang=uk"), "cli-program", "uk")
-    assert tells(refusal("--lang", "fr", "--lang", "de"), "unknown-language", "fr", value="'de'")
-    assert tells(refusal("--lang", "fr", "play", "--lang"), "cli-needs-value", "fr")
+    assert tells(output_of(capsys, "--lang", "fr", "--help", "--lang=uk"), "cli-program", "uk")
+    assert tells(
+        refusal_of(capsys, "--lang", "fr", "--lang", "de"), "unknown-language", "fr", value="'de'"
+    )
+    assert tells(refusal_of(capsys, "--lang", "fr", "play", "--lang"), "cli-needs-value", "fr")
     assert words.spoken() == "en", "all of that is over"
 
 
@@ -298,178 +252,11 @@ def test_no_traceback_comes_from_the_program() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"format": "chess"}', "\0", "1" * 2_000_000])
-def test_bad_records_are_refused(text: str, tmp_path: Path, refusal: Callable[..., str]) -> None:
+def test_bad_records_are_refused(text: str, tmp_path: Path, capsys: Capture) -> None:
     file = tmp_path / "game.json"
     file.write_text(text)
-    assert refusal("svg", "--record", str(file))
-    assert refusal("play", "--load", str(file))
-
-
-# perft
-
-
-def test_perft_counts_as_the_files_say() -> None:
-    folder = Path(__file__).parent / "perft"
-    texts = [file.read_text("utf-8") for file in sorted(folder.glob("*.txt"))]
-    lines = [line.split() for text in texts for line in text.splitlines()]
-    counted = 0
-    for variant, *numbers in (line for line in lines if line and line[0] != "#"):
-        _, seed, depth, leaves = map(int, numbers)
-        if leaves <= 300:
-            counted += 1
-            assert perft(VARIANTS[variant].game(seed), depth) == leaves
-    assert counted or not folder.exists()
-
-
-def test_perft_changes_nothing_and_tells_nobody() -> None:
-    game = Game(["Ann", "Ben"], seed=7)
-    before, told = game.copy(), []
-    game.watch(lambda: told.append(1))
-    assert perft(game, 2) == sum(divide(game, 2).values())
-    assert list(divide(game, 1)) == game.legal_actions()
-    assert game == before
-    assert told == []
-    assert (perft(game, 0), divide(game, 0)) == (1, {})
-
-
-def test_perft_prints_a_table(out: Callable[..., str]) -> None:
-    game = Game(["Ann", "Ben"], seed=7)
-    printed = out("perft", "--depth", "2", "--seed", "7", "--divide")
-    assert f"{perft(game, 2):,}" in printed
-    for action, leaves in divide(game, 2).items():
-        assert f"{action} " in printed
-        assert f" {leaves:,}\n" in printed
-
-
-def test_perft_as_json(out: Callable[..., str]) -> None:
-    game = Game(["Ann", "Ben", "Cy"], rules=edition("textures"), seed=7)
-    words = (
-        "perft --depth 2 --seed 7 --divide --json --edition textures --players human,human,human"
-    )
-    told = json.loads(out(*words.split()))
-    assert told["leaves"] == perft(game, 2)
-    assert told["by_depth"] == [perft(game, 1), perft(game, 2)]
-    assert told["divide"] == divide(game, 2)
-
-
-# simulate
-
-
-def test_simulate_prints_a_table(out: Callable[..., str]) -> None:
-    printed = out("simulate", "--games", "3", "--seed", "1", "--scoring", "expert")
-    for part in ("modern;", "Counter", "Random", "points", "blocked"):
-        assert part in printed
-
-
-@pytest.mark.parametrize("name", ["modern", "meccano-1998"])
-def test_simulate_as_json(name: str, out: Callable[..., str]) -> None:
-    words = f"simulate --games 6 --seed 1 --json --edition {name} --players greedy,random,greedy"
-    told = json.loads(out(*words.split()))
-    again = json.loads(out(*words.split()))
-    for result in (told, again):
-        del result["games_per_second"]
-    assert told == again, "the same seed, the same games"
-    assert [player["name"] for player in told["players"]] == ["Greedy", "Random", "Greedy 2"]
-    wins = sum(player["wins"] for player in told["players"])
-    shared = sum(player["shared"] for player in told["players"])
-    assert wins + shared / 2 >= 6 - shared
-    assert wins <= told["games"] == 6
-    assert told["turns"] > 10
-
-
-@pytest.mark.parametrize("scoring", [None, "expert"])
-def test_simulate_counts_what_the_rows_tell(scoring: str | None, out: Callable[..., str]) -> None:
-    line = f"simulate --games 12 --seed 3 --json --players {','.join(['random'] * 6)}"
-    told = json.loads(out(*line.split(), "--scoring", scoring or "none"))
-    rules = edition("modern", scoring=scoring)
-    rows = simulate(["random"] * 6, games=12, edition=rules, seed=3, swap=False)
-    assert told["turns"] == pytest.approx(sum(row.turns for row in rows) / 6 / 12, abs=0.001)
-    for seat, player in enumerate(told["players"]):
-        mine = [row for row in rows if row.seat == seat]
-        assert player["wins"] == sum(row.share == 1 for row in mine)
-        assert player["shared"] == sum(row.won and row.share < 1 for row in mine)
-        for column, of in (("draws", "draws"), ("left", "left"), ("points", "score")):
-            values = [getattr(row, of) for row in mine]
-            mean = None if None in values else pytest.approx(sum(values) / 12, abs=0.001)
-            assert player[column] == mean, column
-    assert scoring or any(player["shared"] for player in told["players"])
-
-
-def test_simulated_games_are_those_of_a_session() -> None:
-    players = [{"name": "Greedy", "kind": "greedy"}, {"name": "Random", "kind": "random"}]
-    session = Session()
-    session.dispatch({"type": "new", "seed": 5, "players": players, "seat": None})
-    while session.view()["next_bot"] is not None:
-        session.dispatch({"type": "bot", "seat": None})
-        while session.think(1000) is not None:
-            pass
-    game = Game(["Greedy", "Random"], seed=5)
-    play_out(game, ["greedy", "random"], Random("bots 5"))
-    assert game.record() == session.game.record()
-
-
-def test_an_interrupted_simulation_tells_what_was_done(
-    capsys: Capture, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    play = Match.play
-
-    def interrupted(match: Match, number: int) -> list[Played]:
-        if number == 2:
-            raise KeyboardInterrupt
-        return play(match, number)
-
-    monkeypatch.setattr(Match, "play", interrupted)
-    assert main(["simulate", "--games", "9", "--json"]) == 130
-    printed = capsys.readouterr()
-    assert json.loads(printed.out)["games"] == 2
-    assert printed.err == "Stopped after 2 of 9 games.\n"
-
-
-# svg
-
-
-@pytest.mark.parametrize(
-    ("words", "part"),
-    [
-        (["BRY"], "<title>blue, red, yellow</title>"),
-        (["yrb"], "<title>yellow, red, blue</title>"),
-        (["B*Y@0,0> BRY@0,1>"], "2 tiles on the table"),
-        (["B*Y@0,0>", "BRY@0,1>", "--coordinates"], "<text"),
-        (["B*Y@0,0>", "--contacts", "YRB@2,1v"], "Contacts of"),
-        (["B*Y@0,0>", "--highlight=-1,0", "--highlight", "B*Y@0,0>"], "Marked: column -1, row 0"),
-        (["B*Y@0,0>", "--title", "A & B"], "<title>A &amp; B</title>"),
-        (["--seed", "7"], "One tile on the table"),
-        (["--seed", "7", "--hand", "1"], "8 tiles in the hand"),
-        (["B*Y@0,0> YRR@3,0>", "--rule", "min-contacts=1"], "2 tiles"),
-    ],
-)
-def test_svg_draws(words: list[str], part: str, out: Callable[..., str]) -> None:
-    printed = out("svg", *words)
-    assert printed.startswith("<svg ")
-    assert part in printed
-
-
-def test_svg_patterns_can_be_left_out(out: Callable[..., str]) -> None:
-    assert "<path" in out("svg", "BRY")
-    assert "<path" not in out("svg", "BRY", "--no-patterns")
-
-
-def test_svg_of_a_record(
-    tmp_path: Path, out: Callable[..., str], refusal: Callable[..., str]
-) -> None:
-    game = Game(["Ann", "Ben"], seed=7)
-    while len(game.board) < 4:
-        game.push(game.legal_actions()[0])
-    record, picture = tmp_path / "game.json", tmp_path / "table.svg"
-    record.write_text(json.dumps(game.record()))
-    assert "4 tiles" in out("svg", "--record", str(record))
-    assert "One tile" in out("svg", "--record", str(record), "--ply", "0")
-    assert tells(refusal("svg", "--record", str(record), "--ply", "99"), "no-such-ply", ply=99)
-    told = json.loads(out("svg", "--record", str(record), "--output", str(picture), "--json"))
-    assert told == {"board": str(game.board), "output": str(picture), "svg": None}
-    assert "4 tiles" in picture.read_text("utf-8")
-    piped = run("svg", "--record", "-", "--json", input=json.dumps(game.record()))
-    assert json.loads(piped.stdout)["svg"] + "\n" == picture.read_text("utf-8")
+    assert refusal_of(capsys, "svg", "--record", str(file))
+    assert refusal_of(capsys, "play", "--load", str(file))
 
 
 # Programs of their own

@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from test_cli import run
+from command_line import run
 
 from chromino_core import Game
 

@@ -6,8 +6,8 @@ import re
 from pathlib import Path
 
 import pytest
+from command_line import run
 from terminal_player import Player, follower, hinted, over, player, rack
-from test_cli import run
 from told import tells
 
 from chromino_core import Game, edition, words

@@ -1,6 +1,6 @@
 """The fixtures of the tests in a browser; they are in modules that mypy checks."""
 
-from jupyter_servers import jupyter
+from jupyter_servers import jupyter, lab
 from page_fixtures import (
     address,
     begun,
@@ -18,6 +18,7 @@ __all__ = [
     "begun",
     "browser",
     "jupyter",
+    "lab",
     "near_site",
     "new_page",
     "playwright",

@@ -27,6 +27,7 @@ __all__ = [
     "JupyterServer",
     "jupyter",
     "jupyter_server",
+    "lab",
     "marimo_server",
     "new_notebook",
     "open_lab",
@@ -116,6 +117,16 @@ def open_lab(browser: Browser, server: JupyterServer, *complaints: str) -> Itera
         place.page.wait_for_function("window.jupyterapp?.restored")
         place.guards.allow(*complaints)
         yield Notebook(place.page)
+
+
+@pytest.fixture(scope="module")
+def lab(browser: Browser, jupyter: JupyterServer) -> Iterator[Notebook]:
+    """A JupyterLab on a desktop, in which every test opens a notebook of its own."""
+    # JupyterLab asks for the debugger of a kernel that is being restarted, and if that is slow, its
+    # widgets ask for a thread of its own.
+    told = "Could not restore the debugger state", "Canceled future for create_subshell_request"
+    with open_lab(browser, jupyter, *told) as lab:
+        yield lab
 
 
 @contextmanager
