@@ -105,6 +105,19 @@ def test_the_board_as_png(new_page: NewPage, language: str) -> None:
     assert text.decode("utf-8") == words_of(BOARD, language).description
 
 
+@pytest.mark.parametrize("body", ["done => done(null)", "() => { throw new DOMException(); }"])
+def test_a_browser_that_gives_no_pixels_away_still_saves_the_svg(
+    table: TablePage, body: str
+) -> None:
+    table.page.add_init_script(f"HTMLCanvasElement.prototype.toBlob = {body};")
+    take_up(table, RECORD)
+    dialog = open_share(table)
+    expect(table.action("svg")).to_be_enabled()
+    expect(table.action("png")).to_be_disabled()
+    expect(dialog.get_by_role("alert")).to_have_count(0)
+    save(table, "svg")
+
+
 def test_the_picture_in_words_is_copied(table: TablePage) -> None:
     table.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     take_up(table, RECORD)

@@ -351,6 +351,21 @@ def test_a_class_plays_the_same_locked_game_in_its_language(new_page: NewPage) -
         assert pupil.page.url == link
 
 
+def test_another_link_than_the_one_that_was_copied_is_not_copied_yet(table: TablePage) -> None:
+    table.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    table.open(edition="modern", players="human,greedy", seed=7)
+    dialog = open_share(table)
+    dialog.locator("summary").first.click()
+    for language in ("fr", "uk"):
+        dialog.locator('[data-choice="language"]').select_option(language)
+        expect(table.action("copy-start")).to_have_text("Copy")
+        table.action("copy-start").click()
+        expect(table.action("copy-start")).to_have_text("Copied")
+        copied: str = table.page.evaluate("navigator.clipboard.readText()")
+        assert copied == field(table, "start").input_value()
+        assert f"lang={language}" in copied
+
+
 def test_nonsense_beside_a_good_game_changes_nothing(new_page: NewPage) -> None:
     table = new_page(settings=FAST | {"language": "fr", "help": "none"})
     table.page.goto(f"{table.address}?seed=7&lang=<script>&help=<b>&lock=abc")
