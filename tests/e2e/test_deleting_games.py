@@ -31,6 +31,18 @@ NOTE_READS = """
     };
 """
 
+# The first thing that a change does waits until so many others are done.
+SLOW_STORE = """
+    window.slow = false;
+    const {transaction} = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = function (names, mode, ...more) {
+        const tx = transaction.call(this, names, mode, ...more);
+        const busy = slow && mode === "readwrite" ? 20000 : 0;
+        for (let n = 0; n < busy; n++) tx.objectStore("games").count();
+        return tx;
+    };
+"""
+
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_deleted_comes_back_exactly_as_it_was(new_page: NewPage, language: str) -> None:
@@ -87,6 +99,7 @@ def test_the_game_of_the_table_stays_deleted_whatever_the_engine_does(table: Tab
     leave_for_the_games(table)
     deed(table, before["id"], "delete")
     expect(table.page.locator("[data-game]")).to_have_count(0)
+    expect(notice(table, "ui-games-deleted")).to_be_visible()
 
     # A new worker gets the game that the old one had, and tells what is to be kept.
     [worker] = table.page.workers
@@ -111,6 +124,20 @@ def test_the_game_of_the_table_stays_deleted_whatever_the_engine_does(table: Tab
     leave_for_the_games(table)
     entry(table, before["id"]).click()
     expect_on_board(table, 3)
+
+
+def test_nobody_goes_back_to_a_game_that_is_just_being_deleted(table: TablePage) -> None:
+    table.page.add_init_script(SLOW_STORE)
+    play_a_little(table)
+    [before] = kept_when(table, lambda games: len(games[0]["record"]["actions"]) == 2)
+    leave_for_the_games(table)
+    table.page.evaluate("slow = true")
+    deed(table, before["id"], "delete")
+    table.action("back").click()
+    expect(notice(table, "ui-games-deleted")).to_be_visible()
+    expect(table.action("play")).to_be_visible()
+    expect(table.action("continue")).to_have_count(0)
+    assert kept(table) == []
 
 
 def test_a_reload_takes_up_no_game_that_was_deleted(table: TablePage) -> None:

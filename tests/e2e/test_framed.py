@@ -36,6 +36,8 @@ def test_deleting_takes_a_second_press_in_a_strangers_frame(
     table.page.route(ours, lambda route: route.fulfill(body=around, content_type="text/html"))
     frame = games_within(table, ours)
     delete(frame, "a")
+    # It is out of the list at once; that it is deleted is told when it is.
+    expect(frame.locator('[data-notice="ui-games-deleted"]')).to_be_visible()
     expect(frame.locator("[data-game]")).to_have_count(2)
 
     (tmp_path / "index.html").write_text(around, "utf-8")

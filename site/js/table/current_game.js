@@ -74,13 +74,19 @@ export class CurrentGame {
 
   /** The game to go on with, even where nothing can be kept; else the one that was played last. */
   async unfinished() {
-    const { saved } = this;
+    const saved = this.#stillThere;
     return saved && !saved.over ? saved : this.#store.latestUnfinished();
   }
 
   /** The game that was on the table last. */
   async last() {
-    return this.saved ?? this.#store.currentGame();
+    return this.#stillThere ?? this.#store.currentGame();
+  }
+
+  /** The saved one, unless the store is just taking it out. */
+  get #stillThere() {
+    const { saved } = this;
+    return saved && this.#store.isRemoved(saved.id) ? null : saved;
   }
 
   // Coming
