@@ -15,6 +15,7 @@ from chromino_core import Game, edition
 
 __all__ = [
     "JUST_BOTH",
+    "SLOW_STORE",
     "change_seen",
     "finished",
     "keep",
@@ -30,6 +31,18 @@ __all__ = [
 ]
 
 JUST_BOTH: Final = ("human", "greedy")
+
+SLOW_STORE: Final = """
+    window.slow = false;
+    const {transaction} = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = function (names, mode, ...more) {
+        const tx = transaction.call(this, names, mode, ...more);
+        const busy = slow && mode === "readwrite" ? 20000 : 0;
+        for (let n = 0; n < busy; n++) tx.objectStore("games").count();
+        return tx;
+    };
+"""
+"""A script with which, as soon as `slow` is true, the store has much to do before any change."""
 
 _MOST_LOOKS: Final = 2400
 

@@ -13,7 +13,7 @@ from games_page import (
     shown,
     three_games,
 )
-from kept_games import kept, kept_when
+from kept_games import SLOW_STORE, kept, kept_when
 from looking import expect_on_board, notice
 from page_fixtures import NewPage
 from playwright.sync_api import expect
@@ -28,18 +28,6 @@ NOTE_READS = """
     IDBObjectStore.prototype.get = function (key) {
         reads.push([key, this.transaction.mode]);
         return get.call(this, key);
-    };
-"""
-
-# The first thing that a change does waits until so many others are done.
-SLOW_STORE = """
-    window.slow = false;
-    const {transaction} = IDBDatabase.prototype;
-    IDBDatabase.prototype.transaction = function (names, mode, ...more) {
-        const tx = transaction.call(this, names, mode, ...more);
-        const busy = slow && mode === "readwrite" ? 20000 : 0;
-        for (let n = 0; n < busy; n++) tx.objectStore("games").count();
-        return tx;
     };
 """
 

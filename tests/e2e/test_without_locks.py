@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from fingers import Mouse
-from kept_games import kept_when
+from kept_games import SLOW_STORE, kept_when
 from looking import expect_on_board, notice
 from playwright.sync_api import expect
 from table_page import TablePage
@@ -31,8 +32,10 @@ def tiles_in(games: list[dict[str, Any]]) -> list[int]:
     return sorted(len(game["board"]) for game in games)
 
 
-def test_what_goes_on_in_two_tabs_is_kept_twice(table: TablePage) -> None:
+@pytest.mark.parametrize("slow", ["false", "true"])
+def test_what_goes_on_in_two_tabs_is_kept_twice(table: TablePage, slow: str) -> None:
     table.page.context.add_init_script("delete Navigator.prototype.locks;")
+    table.page.context.add_init_script(SLOW_STORE)
     table.open(edition="modern", players="human,greedy", seed=7)
     lay(table, 3)
     other = LastFirst(table.page.context.new_page(), table.address, table.guards)
@@ -48,7 +51,8 @@ def test_what_goes_on_in_two_tabs_is_kept_twice(table: TablePage) -> None:
     [game] = kept_when(table, lambda games: tiles_in(games) == [5])
     assert notice(table, "ui-games-went-on").count() == 0
 
-    # The other one knows nothing of that.
+    # The other one knows nothing of that, nor how long its changes take.
+    other.page.evaluate(f"slow = {slow}")
     lay(other, 5)
     expect(notice(other, "ui-games-went-on")).to_be_visible()
     lay(other, 7)

@@ -47,12 +47,13 @@ export class Store {
   /** Keep a session's game as it is now; it is the current one from then on. @param {Saved} saved @param {HeldGame} held */
   async keepGame(saved, held) {
     if (this.isRemoved(held.id)) return;
-    const before = held.id;
+    let before = held.id;
     let takeBack = () => {};
     const done = await this.#database.change(async (tx) => {
       const games = tx.objectStore("games");
       const marks = tx.objectStore("kept");
-      const kept = await readIn(games, held.id);
+      const kept = await readHeld(games, held);
+      before = held.id;
       takeBack = held.writes(saved, kept);
       const { view, game } = toKeep(saved, held.id, kept);
       const writes = [
@@ -190,6 +191,18 @@ export class Store {
   erase() {
     return this.#database.erase();
   }
+}
+
+/**
+ * What is kept of it; also when the change before this one has meanwhile put it under another id.
+ * @param {Parameters<typeof readIn>[0]} games
+ * @param {HeldGame} held
+ * @returns {Promise<unknown>}
+ */
+async function readHeld(games, held) {
+  const { id } = held;
+  const kept = await readIn(games, id);
+  return id === held.id ? kept : readHeld(games, held);
 }
 
 /** The game with what was seen of it, if that was this one. @param {Game} game @param {unknown} seen @returns {Game} */
