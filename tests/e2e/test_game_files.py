@@ -20,7 +20,7 @@ from games_page import (
     played,
     three_games,
 )
-from kept_games import kept, listed, put
+from kept_games import kept, kept_when, listed, put
 from looking import expect_on_board, notice
 from page_fixtures import NewPage
 from playwright.sync_api import expect
@@ -79,14 +79,20 @@ def test_opening_the_same_file_twice_overwrites_nothing(table: TablePage) -> Non
     three_games(table)
     before = kept(table)
     open_games(table)
-    for _ in range(2):
-        brings(table, files(again=text_of(THREE["c"])))
-        expect(table.page.locator("dialog.seats")).to_be_visible()
+    for count in (4, 5):
+        bring_again(table, count)
         open_games_from_the_table(table)
     expect(table.page.locator("[data-game]")).to_have_count(5)
     now = {game["id"]: game for game in kept(table)}
     assert [now[game["id"]] for game in before] == before
     assert records(table).count(THREE["c"].record()) == 3
+
+
+def bring_again(table: TablePage, then: int) -> None:
+    """Open a file, and wait until so many games are kept."""
+    brings(table, files(again=text_of(THREE["c"])))
+    expect(table.page.locator("dialog.seats")).to_be_visible()
+    kept_when(table, lambda games: len(games) == then)
 
 
 def open_games_from_the_table(table: TablePage) -> None:

@@ -125,6 +125,7 @@ def test_with_a_bot_between_the_device_goes_to_the_next_person(table: TablePage)
 def test_open_hands_need_no_cover_and_undo_is_free(table: TablePage) -> None:
     first, second = hands(2)
     table.open(edition="modern", players="human,human", seed=SEED, open_hands="true")
+    table.tile(first[0]).wait_for()
     assert table.tiles() == first
     expect(table.seat(1).get_by_role("img")).to_have_count(len(second))
     Mouse(table).lay()
