@@ -11,7 +11,16 @@ from typing import Final
 from playwright.sync_api import BrowserContext, Page, Route
 from table_page import TablePage
 
-__all__ = ["Late", "all_answered", "late_engine"]
+__all__ = ["SLOW_MS", "Late", "all_answered", "late_bots", "late_engine"]
+
+SLOW_MS: Final = 1800
+"""So long a bot waits that plays slowly."""
+
+_LATE_BOTS: Final = f"""
+    const {{ setTimeout }} = globalThis;
+    globalThis.setTimeout = (does, ms, ...given) =>
+        setTimeout(does, ms === {SLOW_MS} ? 300_000 : ms, ...given);
+"""
 
 _LOOK_S: Final = 0.05
 
@@ -40,6 +49,11 @@ class Late:
 def late_engine(table: TablePage) -> Late:
     """From the next page on, no worker starts before this arrives."""
     return Late(table.page.context, "**/worker.js?*")
+
+
+def late_bots(table: TablePage) -> None:
+    """From the next page on, bots that play slowly wait until one hastens them, or minutes."""
+    table.page.add_init_script(_LATE_BOTS)
 
 
 @contextmanager

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from late import late_bots
 from looking import expect_on_board
 from page_fixtures import NewPage
 from playwright.sync_api import expect
@@ -15,6 +16,7 @@ SLOW = {"pace": "slow"}
 def test_pause_and_speed_up_to_the_end(new_page: NewPage) -> None:
     table = new_page(settings=SLOW)
     table.page.clock.install()
+    late_bots(table)
     table.open(edition="modern", players="greedy,greedy", seed=7, hand_size=3)
     expect(table.page.locator("[data-tile]")).to_have_count(0)
     table.action("pause").click()

@@ -6,6 +6,7 @@ from typing import Final
 
 from fingers import Mouse
 from kept_games import moment, take_up
+from late import SLOW_MS, late_bots
 from looking import expect_on_board, expect_says
 from page_fixtures import NewPage
 from playwright.sync_api import Locator, expect
@@ -30,8 +31,8 @@ NOTE_WAITS: Final = """
     };
 """
 
-SLOW_MS, FAST_MS = 1800, 60
-"""So long a bot waits."""
+FAST_MS: Final = 60
+"""So long a bot waits that plays fast."""
 
 LISTEN: Final = """
     globalThis.heard = 0;
@@ -122,6 +123,7 @@ def test_sound_is_off_until_one_wants_it(table: TablePage) -> None:
 
 def test_the_speed_of_bots_changes_while_one_waits(new_page: NewPage) -> None:
     table = new_page(settings={"pace": "slow"})
+    late_bots(table)
     table.page.add_init_script(NOTE_WAITS)
     table.open(edition="modern", players="human,greedy", seed=7)
     Mouse(table).lay()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fingers import Mouse
+from late import late_bots
 from looking import expect_on_board, heard
 from page_fixtures import NewPage
 from playwright.sync_api import Locator, expect
@@ -38,6 +39,7 @@ def give_seat(table: TablePage, seat: int, kind: str) -> None:
 
 def test_a_bot_takes_my_seat_and_i_take_it_back(new_page: NewPage) -> None:
     table = new_page(settings={"pace": "slow"})
+    late_bots(table)
     table.open(edition="modern", players="human,greedy", seed=7)
     give_seat(table, 0, "greedy")
     expect(heard(table)).to_contain_text("A bot now plays for Player 1: Greedy bot.")

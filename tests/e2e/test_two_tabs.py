@@ -7,6 +7,7 @@ from typing import Final
 import pytest
 from fingers import Mouse
 from kept_games import kept, kept_when
+from late import late_bots
 from looking import expect_on_board
 from page_fixtures import NewPage
 from playwright.sync_api import expect
@@ -78,6 +79,7 @@ def test_the_game_goes_from_tab_to_tab(table: TablePage) -> None:
 def test_a_tab_that_has_given_way_writes_nothing_more(new_page: NewPage) -> None:
     """A bot is about to move in the first tab when the game is taken away from it."""
     table = new_page(settings={"pace": "slow"})
+    late_bots(table)
     table.open(edition="modern", players="human,greedy", seed=7)
     other = another_tab(table)
     Mouse(table).lay()

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from fingers import Mouse
 from kept_games import moment, take_up
+from late import late_bots
 from looking import expect_on_board, expect_said, expect_says
 from page_fixtures import NewPage
 from playwright.sync_api import expect
@@ -83,6 +84,7 @@ def test_back_to_the_own_last_decision_and_on_again(table: TablePage) -> None:
 
 def test_a_bot_that_is_quicker_than_the_button_does_not_swallow_it(new_page: NewPage) -> None:
     table = new_page(settings={"pace": "slow"})
+    late_bots(table)
     table.open(edition="modern", players="human,greedy", seed=7)
     Mouse(table).lay()
     expect(table.action("skip")).to_be_visible()

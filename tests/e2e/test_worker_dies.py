@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from fingers import Mouse
+from late import late_bots
 from looking import expect_on_board, expect_says
 from page_fixtures import NewPage
 from playwright.sync_api import expect
@@ -40,13 +41,17 @@ def test_while_the_person_thinks(table: TablePage) -> None:
 
 def test_while_a_bot_is_to_move(new_page: NewPage) -> None:
     table = new_page(settings={"pace": "slow"})
+    late_bots(table)
     table.open(edition="modern", players="human,greedy", seed=7)
     Mouse(table).lay()
     expect(table.action("skip")).to_be_visible()
     hand = table.tiles()
     kill(table)
+    table.action("skip").click()
+    expect_says(table, "ui-engine-restarted")
 
-    # The bot moves after all, and the person's own tile lies where it was laid.
+    # The bot is about to move after all, and the person's own tile lies where it was laid.
+    table.action("skip").click()
     expect(table.seat(0)).to_have_attribute("aria-current", "true")
     expect_on_board(table, 3)
     assert table.tiles() == hand
