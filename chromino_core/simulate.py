@@ -22,6 +22,7 @@ from chromino_core.words import in_one, sentence, speaking, spoken
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor, Future, ProcessPoolExecutor
+    from multiprocessing.process import BaseProcess
 
     from chromino_core.bots import Bot
     from chromino_core.playing import Match
@@ -124,14 +125,15 @@ def _parts(
     elif workers == 1:
         yield from map(planned.play, range(games))
     else:
-        pool = _processes(workers)
+        pool, started = _processes(workers)
         try:
             yield from _shared_out(planned, games, pool, [])
         except BaseException:
             # They would finish what they are at; a method for this comes with Python 3.14. What
             # they leave is not cancelled before that, for Python 3.11 minds it in a broken pool.
-            for process in [*(pool._processes or {}).values()]:
-                process.terminate()
+            for process in started:
+                if process.pid:  # it was started
+                    process.terminate()
             raise
         finally:
             pool.shutdown(cancel_futures=True)
@@ -155,15 +157,34 @@ def _shared_out(
         raise RuntimeError(told) from error
 
 
-def _processes(workers: int) -> ProcessPoolExecutor:
+class _Noted:
+    """A context of `multiprocessing` that notes which processes it makes."""
+
+    def __init__(self, context: Any) -> None:
+        self.made: list[BaseProcess] = []
+        self._context = context
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._context, name)
+
+    def Process(self, *given: Any, **named: Any) -> BaseProcess:
+        process: BaseProcess = self._context.Process(*given, **named)
+        self.made.append(process)
+        return process
+
+
+def _processes(workers: int) -> tuple[ProcessPoolExecutor, list[BaseProcess]]:
+    """Processes for work, all of them idle, and a list of those that have been made so far."""
     try:
+        import multiprocessing
         from concurrent.futures import ProcessPoolExecutor
 
-        pool = ProcessPoolExecutor(workers, initializer=_leave_interrupts_to_the_first)
+        noted: Any = _Noted(multiprocessing.get_context())
+        pool = ProcessPoolExecutor(workers, noted, _leave_interrupts_to_the_first)
         pool.submit(int).cancel()  # starts one, if that is possible at all
     except (ImportError, OSError, RuntimeError) as error:
         raise RuntimeError(sentence("simulate-no-processes")) from error
-    return pool
+    return pool, noted.made
 
 
 def _leave_interrupts_to_the_first() -> None:

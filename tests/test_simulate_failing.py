@@ -217,7 +217,8 @@ def test_an_interrupt_stops_everything_at_once(workers: str) -> None:
 
 def test_workers_leave_interrupts_to_who_started_them() -> None:
     """Or each of them would tell of it, in the middle of whatever it is at."""
-    with _processes(1) as pool:
+    pool, _ = _processes(1)
+    with pool:
         assert pool.submit(signal.getsignal, signal.SIGINT).result() is signal.SIG_IGN
 
 

@@ -7,7 +7,7 @@ import re
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Final, NoReturn, TypeAlias
+from typing import Any, Final, NoReturn, Protocol
 
 from chromino_core import words
 from chromino_core.bots import BOTS
@@ -49,8 +49,16 @@ class Refusal(Exception):
     """Something that cannot be done, in one kind sentence."""
 
 
+_HEADINGS: Final = {"positional arguments": "cli-arguments", "options": "cli-options"}
+"""How argparse calls what belongs to no group, and the message that says the same."""
+
+
 class _Formatter(argparse.RawDescriptionHelpFormatter):
     """Help in the language that is spoken, whose letters may be wide."""
+
+    def start_section(self, heading: str | None) -> None:
+        id = _HEADINGS.get(heading or "")
+        super().start_section(say(id) if id else heading)
 
     def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
         told = f"{say('cli-usage')} " if prefix is None else prefix
@@ -66,7 +74,6 @@ class Parser(argparse.ArgumentParser):
     def __init__(self, **options: Any) -> None:
         # An abbreviated option would change its meaning when another one is added.
         super().__init__(allow_abbrev=False, add_help=False, formatter_class=_Formatter, **options)
-        self._positionals.title, self._optionals.title = say("cli-arguments"), say("cli-options")
         self.add_argument("-h", "--help", action="help", help=say("cli-option-help"))
         # Whatever it is, it was heard before there was a parser.
         known = ", ".join(words.LANGUAGES)
@@ -98,7 +105,10 @@ def examples(rows: Sequence[tuple[str, str]], note: str = "") -> str:
     return "\n".join([say("cli-examples"), *lines, *below])
 
 
-Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
+class Commands(Protocol):
+    """What argparse has for sub-commands."""
+
+    def add_parser(self, name: str, *, help: str, description: str, epilog: str) -> Parser: ...
 
 
 def add_command(
