@@ -18,8 +18,9 @@ SLOW_MS: Final = 1800
 
 _LATE_BOTS: Final = f"""
     const {{ setTimeout }} = globalThis;
+    globalThis.botsAreLate = true;
     globalThis.setTimeout = (does, ms, ...given) =>
-        setTimeout(does, ms === {SLOW_MS} ? 300_000 : ms, ...given);
+        setTimeout(does, botsAreLate && ms === {SLOW_MS} ? 300_000 : ms, ...given);
 """
 
 _LOOK_S: Final = 0.05
