@@ -43,6 +43,10 @@ _LOOKING: Final = """
         }
         return null;
     };
+    const ends = (motion) => motion.effect.getComputedTiming().endTime !== Infinity;
+    const moves = (root = document) =>
+        root.getAnimations().some((motion) => motion.playState === "running" && ends(motion)) ||
+        shadows(root).some(moves);
     const mark = (name) => performance.getEntriesByName(`chromino:${name}`).length > 0;
     const laid = () => Number(one("[role=grid]")?.getAttribute("aria-label")?.match(/\\d+/) ?? 1);
     const offered = (action) => one(`[data-action="${action}"]`) !== null;
@@ -136,6 +140,10 @@ class AnyPage:
     def click(self, selector: str) -> None:
         """Click the first of these that can be reached, once there is one."""
         self.engine.click(*self.until("reach(args[0])", selector))
+
+    def wait_until_still(self) -> None:
+        """Wait until all that comes onto the screen is there; what moves without end may go on."""
+        self.until("!moves()")
 
     def action(self, name: str) -> None:
         self.click(f'[data-action="{name}"]')

@@ -8,7 +8,7 @@ import { openTyped } from "../rack/typed.js";
 /** @import { Icon } from "../look/icons.js" */
 /** @import { Table } from "../table/table.js" */
 
-/** @typedef {{action: string, sign: Icon, does: () => void}} Entry */
+/** What may be chosen; while it is `off` it keeps its place, so that nothing moves below a finger. @typedef {{action: string, sign: Icon, does: () => void, off?: boolean}} Entry */
 
 /** @param {Table} t @param {() => void} close */
 export function menu(t, close) {
@@ -21,9 +21,9 @@ export function menu(t, close) {
 }
 
 /** @param {Table} t @param {Entry} entry */
-const entry = (t, { action, sign, does }) =>
+const entry = (t, { action, sign, does, off = false }) =>
   html`<li>
-    <button class="entry" data-action=${action} @click=${does}>
+    <button class="entry" data-action=${action} ?disabled=${off} @click=${does}>
       ${icon(sign)} ${t.say(`ui-menu-${action}`)}
     </button>
   </li>`;
@@ -46,7 +46,7 @@ function looking(t, view, close) {
   const plays = !view.outcome && !t.state.past;
   return only([
     plays && shows.typed && view.seat !== null && { action: "typed", sign: "speak", does: () => openTyped(t) },
-    view.ply > 0 && shows.replay && { action: "replay", sign: "eye", does: closing(() => t.reel.slide(0)) },
+    shows.replay && { action: "replay", sign: "eye", does: closing(() => t.reel.slide(0)), off: view.ply === 0 },
     { action: "rules", sign: "book", does: () => t.set({ panel: "rules" }) },
     plays && shows.seats && { action: "seats", sign: "person", does: () => t.set({ panel: "seats" }) },
     { action: "settings", sign: "settings", does: () => t.set({ panel: "settings" }) },
