@@ -22,10 +22,12 @@ from chromino_core.problems import (
     IllegalMove,
     InvalidBot,
     InvalidCommand,
+    InvalidConundrum,
     InvalidNotation,
     InvalidPicture,
     InvalidRecord,
     InvalidSetup,
+    InvalidTask,
     Message,
     NoSuchMoment,
     NoSuchSeat,
@@ -38,9 +40,11 @@ from chromino_core.simulate import Played, simulate
 from chromino_core.tiles import Hand, Tile, Tiles, all_tiles
 
 if TYPE_CHECKING:
+    from chromino_core import conundrums
     from chromino_core.observe import Observation
     from chromino_core.records.moves import Moved
     from chromino_core.session import Session
+    from chromino_core.tasks import Lesson, Task
 
 __all__ = [
     "EDITIONS",
@@ -60,12 +64,15 @@ __all__ = [
     "IllegalMove",
     "InvalidBot",
     "InvalidCommand",
+    "InvalidConundrum",
     "InvalidNotation",
     "InvalidPicture",
     "InvalidRecord",
     "InvalidSetup",
+    "InvalidTask",
     "Laid",
     "Lay",
+    "Lesson",
     "Message",
     "Moved",
     "NoSuchMoment",
@@ -82,22 +89,29 @@ __all__ = [
     "Session",
     "Show",
     "Tally",
+    "Task",
     "Tile",
     "Tiles",
     "all_tiles",
+    "conundrums",
     "edition",
     "simulate",
 ]
 
 # Loaded when they are first asked for, so that importing the game itself stays quick.
 _UPSTAIRS = {
+    "Lesson": "chromino_core.tasks",
     "Moved": "chromino_core.records.moves",
     "Observation": "chromino_core.observe",
     "Session": "chromino_core.session",
+    "Task": "chromino_core.tasks",
 }
+_PACKAGES = ("conundrums",)
 
 
 def __getattr__(name: str) -> Any:
+    if name in _PACKAGES:
+        return import_module(f"{__name__}.{name}")
     if name not in _UPSTAIRS:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     value = globals()[name] = getattr(import_module(_UPSTAIRS[name]), name)

@@ -20,10 +20,12 @@ __all__ = [
     "IllegalMove",
     "InvalidBot",
     "InvalidCommand",
+    "InvalidConundrum",
     "InvalidNotation",
     "InvalidPicture",
     "InvalidRecord",
     "InvalidSetup",
+    "InvalidTask",
     "Message",
     "NoSuchMoment",
     "NoSuchSeat",
@@ -191,6 +193,14 @@ class InvalidPicture(InvalidSetup):
 
 class InvalidCommand(InvalidSetup):
     """A command that a session doesn't understand, or that makes no sense now."""
+
+
+class InvalidConundrum(InvalidSetup):
+    """A conundrum that cannot be, or a reference to one that leads to none."""
+
+
+class InvalidTask(InvalidSetup):
+    """A task or a lesson that can't be asked, or an answer that can't be one."""
 
 
 class NotPermitted(InvalidSetup):

@@ -103,7 +103,7 @@ def filled(text: ast.JoinedStr) -> list[str]:
         return []  # see COMPLETED
     if first.value in WRONG:
         return []  # the other half is what somebody has called `wrong` with
-    if first.value == "ui-kind-":
+    if first.value in ("ui-kind-", "ui-mark-"):
         return []  # of the screens' own words, which their tests look for
     assert ast.unparse(variable).strip("f'{}").endswith(".reason"), ast.unparse(text)
     return [f"{first.value}{reason}" for reason in get_args(Ending)]
@@ -150,7 +150,7 @@ NAMED = {
 }
 COMPLETED = (
     *(f"name-{kind}" for kind in BOTS),
-    *(f"cli-{command}" for command in ("play", "simulate", "perft", "svg")),
+    *(f"cli-{command}" for command in ("play", "conundrum", "simulate", "perft", "svg")),
     *(f"cli-column-{key}" for key in ("wins", "shared", "won", "draws", "left", "points")),
     *(f"cli-column-{key}" for key in ("depth", "leaves", "seconds")),
     *(f"cli-row-{key}" for key in ("games", "seed", "turns", "blocked", "games-per-second")),

@@ -55,13 +55,17 @@ def test_what_a_player_needs_to_know_is_said(id: str) -> None:
     assert VARIABLES[id] >= TOLD & SENT[id]
 
 
-@pytest.mark.parametrize("id", SENT)
+OF_AUTHORS = {"task-plain"}
+"""What is no message of ours: whoever writes a lesson has words of their own."""
+
+
+@pytest.mark.parametrize("id", sorted(SENT.keys() - OF_AUTHORS))
 def test_a_message_is_a_sentence_whatever_its_arguments_are(id: str) -> None:
     for number in (0, 1, 2, 5):
         args: dict[str, str | int] = dict.fromkeys(SENT[id], number)
         args |= dict.fromkeys(args.keys() & {"tile", "colour", "neighbour", "name"}, "blue")
         sentence = english(MESSAGES[id], args)
-        assert re.search(r"[.!…]$|: \d$", sentence), sentence
+        assert re.search(r"[.!?…]$|: \d$", sentence), sentence
         assert sentence == " ".join(sentence.split()), "no space too many"
         assert "'" not in sentence, "apostrophes are curly"
 
@@ -135,6 +139,9 @@ SCRIPTS = [
     *(WIDGET).glob("*.py"),
     *(SITE_JS).rglob("*.js"),
     ROOT / "chromino_core" / "introduction.py",
+    ROOT / "chromino_core" / "session" / "questions.py",
+    *(ROOT / "chromino_core" / "tasks").rglob("*.py"),
+    *(ROOT / "chromino_core" / "svg" / "paper").glob("*.py"),
     *(ROOT / "site" / "builder" / "page").glob("*.py"),
     ROOT / "site" / "builder" / "generate" / "python_words.py",
 ]

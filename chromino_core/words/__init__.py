@@ -19,6 +19,7 @@ from chromino_core.words.sentences import (
     bot_name,
     chosen,
     colour_names,
+    date_name,
     detailed,
     in_one,
     is_you,
@@ -34,7 +35,7 @@ from chromino_core.words.sentences import (
 )
 
 __all__ = [
-    "COLOURS", "HUGE", "LANGUAGES", "Argument", "bot_name", "chosen", "colour_names", "detailed",
-    "in_one", "is_you", "joined", "knows", "language_of", "player_name", "sentence", "speak",
-    "speaking", "spoken", "tile_name", "typed", "wanted",
+    "COLOURS", "HUGE", "LANGUAGES", "Argument", "bot_name", "chosen", "colour_names", "date_name",
+    "detailed", "in_one", "is_you", "joined", "knows", "language_of", "player_name", "sentence",
+    "speak", "speaking", "spoken", "tile_name", "typed", "wanted",
 ]  # fmt: skip

@@ -14,8 +14,8 @@ from typing import Any, Final, TypeAlias
 from chromino_core.words.languages import CHOSEN_BY, LANGUAGES, PLURAL, language_of
 
 __all__ = [
-    "COLOURS", "HUGE", "Argument", "bot_name", "chosen", "colour_names", "detailed", "in_one",
-    "is_you", "joined", "knows", "player_name", "sentence", "speak", "speaking", "spoken",
+    "COLOURS", "HUGE", "Argument", "bot_name", "chosen", "colour_names", "date_name", "detailed",
+    "in_one", "is_you", "joined", "knows", "player_name", "sentence", "speak", "speaking", "spoken",
     "tile_name", "typed",
 ]  # fmt: skip
 
@@ -37,13 +37,15 @@ _Pattern: TypeAlias = str | list[Any]
 """A text, or texts with `[argument]` and `[argument, {case: pattern}]` in between."""
 
 _OTHERWISE: Final = "*"
+_DAY: Final = re.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
 
 def sentence(id: str, args: Mapping[str, Argument] = {}, language: str | None = None) -> str:
     """The message in a language, else in the one that is spoken now.
 
-    Arguments named `tile`, `colour` and `neighbour` are letters, which are put into words; a player
-    whose `name` is the word for it is addressed.
+    Arguments named `tile`, `colour` and `neighbour` are letters, and one named `date` is a day as
+    computers write it: they are put into words. A player whose `name` is the word for it is
+    addressed.
 
     >>> sentence("say-thinking", {"name": "Ann"}), sentence("say-thinking", {"name": "You"})
     ('Ann is thinking…', 'You are thinking…')
@@ -105,6 +107,16 @@ def tile_name(
     # A page has no catalogue here, but gives the names.
     between = sentence("ui-colours-and", {}, language) if knows("ui-colours-and") else ", "
     return between.join(names[square] for square in reading)
+
+
+def date_name(day: str, language: str | None = None) -> str:
+    """A day as one says it.
+
+    >>> date_name("2026-11-16"), date_name("2026-11-01", "fr")
+    ('16 November 2026', '1er novembre 2026')
+    """
+    year, month, number = map(int, day.split("-"))
+    return sentence("date-day", {"day": number, "month": month, "year": year}, language)
 
 
 def player_name(number: int, language: str | None = None) -> str:
@@ -240,6 +252,8 @@ def _in_words(name: str, value: Argument, language: str) -> Argument:
         return tile_name(value, language)
     if name in ("colour", "neighbour"):
         return sentence(COLOURS[str(value)], {}, language)
+    if name == "date" and isinstance(value, str) and _DAY.fullmatch(value):
+        return date_name(value, language)
     return _in_sight(value, language)
 
 

@@ -29,6 +29,8 @@
 ###   edition, rulebook   what one plays by; what is printed in its box
 ###   player, person, bot, seat   whoever plays; a human; a program; where one of them sits
 ###   game number   decides how the tiles are dealt  (not: seed)
+###   conundrum   a table and tiles: find every spot   (not: puzzle, riddle, problem)
+###   grade, hint, try   how hard a conundrum is, 1 to 5; what helps; an answer that one gives   (not: level, tip)
 ###   undo, redo, give up, saved game, file, link   as everywhere
 ### An ellipsis follows its word without a blank: One moment…
 ### What a program knows of an error stands last, in parentheses, behind what happened and what to do.
@@ -197,6 +199,53 @@ unknown-kind = There is no such kind of player here. Please choose another ({ $v
 not-your-seat = This isn’t your seat.
 only-for-hosts = Only whoever is hosting the game can do this.
 internal-error = Something went wrong inside the game. Please try again, or start a new game ({ $error }).
+
+## Conundrums that cannot be
+
+not-a-conundrum = This isn’t a conundrum. Perhaps part of it is missing ({ $value }).
+conundrum-impossible = This can’t be a conundrum, because something is wrong with its tiles.
+conundrum-empty = A conundrum needs at least one tile on the table.
+conundrum-tiles = A conundrum asks about one tile or two. Please choose them ({ $value }).
+conundrum-tile-twice = This tile is there twice, but the box has only one: { $tile }.
+conundrum-no-place = This tile doesn’t fit anywhere, so there is nothing to find: { $tile }.
+conundrum-places = A conundrum has { $least } to { $most } spots to find. { $count ->
+        [one] Here there would be only one.
+       *[other] Here there would be { $count }.
+    }
+conundrum-too-large = This table is too large for a conundrum: it needs { $columns } columns and { $rows } rows, and { $most } of each is the most.
+conundrum-grade = There is no such grade. Please choose one from 1 to 5 ({ $value }).
+conundrum-number = There is no such conundrum. Please choose a number from { $least } to { $most } ({ $value }).
+conundrum-date = There is no conundrum for this day. Please choose a day from { $first } to { $last } ({ $value }).
+conundrum-link = There is no conundrum in this link. Please ask for it again.
+conundrum-reference = That didn’t work: it isn’t clear which conundrum is meant. Please try again ({ $value }).
+
+## Questions and lessons that cannot be asked
+
+task-field = This question can’t be asked, because part of it makes no sense ({ $at }: { $value }).
+task-missing = This question can’t be asked, because part of it is missing ({ $at }: { $key }).
+task-unknown = This question can’t be asked, because part of it isn’t known here ({ $at }: { $key }).
+task-too-large = This question can’t be asked, because it is too large ({ $at }).
+task-kind = We don’t know this kind of question. Perhaps it comes from a newer version: please reload the page, or update the program ({ $value }; known: { $known }).
+task-position = This question can’t be asked, because its table can’t be.
+task-tile-twice = This question names a tile twice: { $tile }.
+task-not-in-box = This question is about a tile that isn’t in the box: { $tile }.
+task-on-table = This question is about a tile that is already on the table: { $tile }.
+task-option-twice = This question has the same answer to choose twice ({ $at }).
+task-slot-taken = This question is about a spot where there is already a tile.
+task-not-legal = This question is about a tile that may not lie there.
+task-no-answer = This question has no right answer.
+task-no-wrong-edge = This question has no right answer, because no edge of the tile is wrong.
+task-no-scoring = This question is about points, but by these rules nobody scores any.
+task-unknown-tile = This question needs to know every tile that counts for it ({ $at }).
+task-not-alone = This question is for one player alone.
+task-cannot-empty = This question has no right answer, because the last tile can’t be laid.
+task-too-hard = This question is too hard for us. Please give fewer tiles.
+task-answer = This can’t be an answer. Please try again ({ $value }).
+task-answers = These are too many answers at once: { $most } is the most.
+task-tip = There is no such hint. Hints go from 1 to { $most }.
+lesson-unread = This isn’t a lesson, or it is damaged.
+lesson-format = We don’t know this kind of lesson. Perhaps it comes from a newer version: please reload the page, or update the program ({ $value }; known: { $known }).
+lesson-step = Step { $number } of this lesson can’t be asked.
 
 ## What may be done, and why
 
@@ -820,7 +869,7 @@ ui-said-unmarked = No longer marked: { $what }
 ui-said-edge = Edge { $n } of { $count }: { $what }
 ui-said-no-edge = No two tiles touch here.
 ui-check = Check
-ui-keys-marking = Marking
+ui-keys-answering = Answering
 ui-key-mark = mark what is here, or take that back
 ui-key-edge = next edge of this square, or the one before
 ui-key-check = check your answer
@@ -828,3 +877,259 @@ ui-keys-editing = Changing the table
 ui-key-edit = lay the tile here, or lift the one that is here
 ui-said-edit-lay = Laid: { $placed }
 ui-said-edit-lift = Lifted: { $placed }
+
+## Tasks and conundrums
+
+ui-task = Question
+ui-task-conundrum = Conundrum
+ui-task-daily = Conundrum of { $date }
+ui-task-number = Conundrum { $number }
+ui-task-grade = Grade { $grade } of 5
+ui-task-progress = Found so far
+ui-task-options = Answers
+ui-task-tip = Hint
+ui-task-tips-left =
+    { $left ->
+        [one] one hint left
+       *[other] { $left } hints left
+    }
+ui-task-give-up = Give up
+ui-task-leave = Leave
+ui-task-another = Another one
+ui-task-how-placements = Take a tile, and try it where you think it fits.
+ui-task-how-edges = Mark the edges between two tiles, then check.
+ui-task-how-cells = Mark cells on the table, then check.
+ui-task-how-choice = Choose an answer.
+ui-task-how-choices = Choose every right answer, then check.
+ui-task-how-number = Type a number, then check.
+ui-task-how-tile = Choose a tile.
+ui-ask-give-up = Give up? Then you see what was left to find.
+ui-key-try = try the tile here
+ui-key-option = choose an answer
+ui-key-answer = go to the answers
+ui-key-tip = get a hint
+ui-key-give-up = give up
+
+## What is asked
+
+# Whoever writes a lesson has words of their own.
+task-plain = { $text }
+task-lay =
+    { $count ->
+        [one] Lay the tile where it fits.
+       *[other] Lay one of the tiles where it fits.
+    }
+task-lay-contacts =
+    { $count ->
+        [one] Lay the tile
+       *[other] Lay one of the tiles
+    } so that it touches at least { $contacts ->
+        [one] once.
+        [2] twice.
+       *[other] { $contacts } times.
+    }
+task-lay-points =
+    { $count ->
+        [one] Lay the tile
+       *[other] Lay one of the tiles
+    } so that it scores at least { $points ->
+        [one] one point.
+       *[other] { $points } points.
+    }
+task-lay-both =
+    { $count ->
+        [one] Lay the tile
+       *[other] Lay one of the tiles
+    } so that it touches at least { $contacts ->
+        [one] once
+        [2] twice
+       *[other] { $contacts } times
+    } and scores at least { $points ->
+        [one] one point.
+       *[other] { $points } points.
+    }
+task-find-all =
+    { $count ->
+        [one] Find every spot for the tile.
+       *[other] Find every spot for the { $count } tiles.
+    }
+task-which-edges = Mark every edge that is wrong.
+task-legal = May the tile lie here?
+task-score = How many points does the tile score here?
+task-best-points =
+    { $count ->
+        [one] Where does the tile score most?
+       *[other] Which tile scores most, and where?
+    }
+task-best-contacts =
+    { $count ->
+        [one] Where does the tile touch most often?
+       *[other] Which tile touches most often, and where?
+    }
+task-may =
+    { $you ->
+        [does] What may you do now?
+       *[no] What may { $name } do now?
+    }
+task-who-next = Whose turn is next?
+task-who-won = Who has won?
+task-which-tile = Which tile fits here?
+task-empty =
+    { $count ->
+        [one] Lay your last tile in as few turns as you can.
+       *[other] Lay all { $count } tiles in as few turns as you can.
+    }
+task-choose = Which answer is right?
+task-number = Which number is it?
+ui-option-lay = Lay a tile
+ui-option-draw = Draw a tile
+ui-option-pass = Pass
+ui-option-call = Say “Chromino”
+ui-option-catch = Catch somebody
+ui-option-show = Show a spot
+ui-option-tile = { $tile }
+
+## Why an answer is wrong
+
+task-other-tile = The question is about another tile.
+task-few-contacts =
+    { $made ->
+        [one] It touches only once here.
+        [2] It touches only twice here.
+       *[other] It touches only { $made } times here.
+    } The question asks for { $need } contacts.
+task-few-points =
+    { $made ->
+        [one] It scores only one point here.
+       *[other] It scores only { $made } points here.
+    } The question asks for { $need }.
+task-more-contacts =
+    { $made ->
+        [one] It touches once here.
+        [2] It touches twice here.
+       *[other] It touches { $made } times here.
+    } In another spot there are more contacts.
+task-more-points =
+    { $made ->
+        [one] It scores one point here.
+       *[other] It scores { $made } points here.
+    } In another spot there are more.
+task-edge-fine = This edge isn’t wrong.
+task-edge-elsewhere = The tile touches nothing at this edge.
+task-may-lie = It may lie here: nothing is wrong.
+task-not-number = It isn’t { $number }.
+task-not-this = This answer isn’t right.
+task-nothing-fits = None of the tiles fits.
+task-more =
+    { $left ->
+        [one] One more is right.
+       *[other] { $left } more are right.
+    }
+task-not-next =
+    { $you ->
+        [does] It isn’t your turn then.
+       *[no] It isn’t { $name }’s turn then.
+    }
+task-not-winner =
+    { $you ->
+        [does] You haven’t won.
+       *[no] { $name } hasn’t won.
+    }
+task-not-empty =
+    { $count ->
+        [one] One tile is left.
+       *[other] { $count } tiles are left.
+    }
+
+## Hints
+
+task-tip-left =
+    { $left ->
+        [one] There is one left to find.
+       *[other] There are { $left } left to find.
+    }
+task-tip-spots =
+    { $count ->
+        [one] There is only one such spot.
+       *[other] There are { $count } such spots.
+    }
+task-tip-beside = Look around this tile: { $tile }.
+task-tip-here = It fits here: { $tile }.
+task-tip-square = Look at the edges of this square: { $colour }.
+task-tip-contacts =
+    { $count ->
+        [0] It touches nothing here.
+        [one] It touches once here.
+        [2] It touches twice here.
+       *[other] It touches { $count } times here.
+    }
+task-tip-look = Look at what is marked.
+task-tip-sum = Count like this: { $sum }.
+task-tip-digits =
+    { $count ->
+        [one] The number has one digit.
+       *[other] The number has { $count } digits.
+    }
+task-tip-between = It is a number from { $least } to { $most }.
+task-tip-number = The number is { $number }.
+task-tip-options =
+    { $count ->
+        [0] None of the { $of } answers is right.
+        [one] One of the { $of } answers is right.
+       *[other] { $count } of the { $of } answers are right.
+    }
+task-tip-not-option = Answer { $number } is wrong.
+task-tip-option = Answer { $number } is right.
+task-tip-tile = Take this tile: { $tile }.
+task-tip-turns =
+    { $turns ->
+        [one] One turn is enough.
+       *[other] { $turns } turns are enough.
+    }
+task-tip-back = Undo a step, and try another way.
+task-tip-done = Everything has been found.
+
+## What is said of an answer
+
+task-said-found = Found: { $found } of { $of }.
+task-said-again = You have found this one already: { $found } of { $of }.
+task-said-done =
+    { $of ->
+        [1] That’s right.
+       *[other] You have found all { $of }.
+    }
+task-said-longer =
+    { $turns ->
+        [one] Done in { $turns } turn, but it takes fewer. Undo, and try another way.
+       *[other] Done in { $turns } turns, but it takes fewer. Undo, and try another way.
+    }
+task-said-given-up = Here is what was left to find.
+no-question = Nothing is asked here.
+task-is-asked = First answer the question.
+task-is-played = Here you play: lay a tile.
+task-is-done = This is done already.
+ui-mark-found = You have found this.
+ui-mark-given = This was left to find.
+ui-mark-hint = Look here.
+ui-mark-wrong = This is wrong.
+ui-mark-asked = The question is about this.
+
+## What one tells others of a conundrum
+
+# The date is written by whoever says this.
+conundrum-result-day = Chromino conundrum of { $date }, grade { $grade }.
+conundrum-result-number = Chromino conundrum { $number }, grade { $grade }.
+conundrum-result-any = A Chromino conundrum, grade { $grade }.
+conundrum-result-all = I found all { $of } spots.
+conundrum-result-some = I found { $found } of { $of } spots, then gave up.
+conundrum-result-so-far = So far I have found { $found } of { $of } spots.
+conundrum-result-tries =
+    { $wrong ->
+        [0] No wrong try
+        [one] One wrong try
+       *[other] { $wrong } wrong tries
+    }, { $tips ->
+        [0] no hint.
+        [one] one hint.
+       *[other] { $tips } hints.
+    }

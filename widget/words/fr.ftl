@@ -34,6 +34,8 @@
 ###   joueur, robot   qui joue ; un programme         (humain ou personne, s’il faut les distinguer)
 ###   numéro de la partie   décide de la distribution    (pas : graine)
 ###   annuler, refaire, abandonner   comme partout
+###   énigme     une table et des chrominos : trouve toutes les places   (pas : casse-tête, problème, conundrum)
+###   niveau, indice, essai   la difficulté d’une énigme, de 1 à 5 ; ce qui aide ; une réponse que l’on donne
 ###   partie gardée ou sauvegardée, sauvegarde, enregistrer dans un fichier, lien
 ### Qui joue peut être une fille ou un garçon : « qui », « quelqu’un », « la personne », jamais « celui qui » ni « le premier ».
 ### Ce qu’un programme sait d’une erreur vient en dernier, entre parenthèses : d’abord ce qui s’est passé et ce qu’on peut faire.
@@ -206,6 +208,53 @@ unknown-kind = Ce genre de joueur n’existe pas ici. Choisis-en un autre ({ $va
 not-your-seat = Ce n’est pas ta place à cette table.
 only-for-hosts = Seule la personne qui héberge la partie peut faire cela.
 internal-error = Quelque chose s’est mal passé dans le jeu. Essaie encore, ou commence une nouvelle partie ({ $error }).
+
+## Des énigmes impossibles
+
+not-a-conundrum = Ce n’est pas une énigme. Il en manque peut-être un bout ({ $value }).
+conundrum-impossible = Cela ne peut pas être une énigme : quelque chose ne va pas avec ses chrominos.
+conundrum-empty = Pour une énigme, il faut au moins un chromino sur la table.
+conundrum-tiles = Une énigme porte sur un ou deux chrominos. Choisis-les ({ $value }).
+conundrum-tile-twice = Ce chromino est là deux fois, mais la boîte n’en contient qu’un : { $tile }.
+conundrum-no-place = Ce chromino ne va nulle part, il n’y a donc rien à trouver : { $tile }.
+conundrum-places = Dans une énigme, il y a de { $least } à { $most } places à trouver. { $count ->
+        [one] Ici, il y en aurait { $count } seule.
+       *[other] Ici, il y en aurait { $count }.
+    }
+conundrum-too-large = Cette table est trop grande pour une énigme : il lui faut { $columns } colonnes et { $rows } lignes, et le maximum est de { $most }.
+conundrum-grade = Ce niveau n’existe pas. Choisis-en un de 1 à 5 ({ $value }).
+conundrum-number = Cette énigme n’existe pas. Choisis un numéro de { $least } à { $most } ({ $value }).
+conundrum-date = Il n’y a pas d’énigme pour ce jour-là. Choisis un jour du { $first } au { $last } ({ $value }).
+conundrum-link = Il n’y a pas d’énigme dans ce lien. Demande qu’on te le renvoie.
+conundrum-reference = Cela n’a pas marché : on ne sait pas de quelle énigme il s’agit. Essaie encore ({ $value }).
+
+## Des questions et des leçons que l’on ne peut pas poser
+
+task-field = On ne peut pas poser cette question : une partie n’a pas de sens ({ $at } : { $value }).
+task-missing = On ne peut pas poser cette question : il en manque une partie ({ $at } : { $key }).
+task-unknown = On ne peut pas poser cette question : on n’en connaît pas une partie ({ $at } : { $key }).
+task-too-large = On ne peut pas poser cette question : elle est trop grande ({ $at }).
+task-kind = On ne connaît pas ce genre de question ici. Elle vient peut-être d’une version plus récente : recharge la page, ou mets le programme à jour ({ $value } ; connus : { $known }).
+task-position = On ne peut pas poser cette question : sa table est impossible.
+task-tile-twice = Cette question donne deux fois le même chromino : { $tile }.
+task-not-in-box = Cette question porte sur un chromino qui n’est pas dans la boîte : { $tile }.
+task-on-table = Cette question porte sur un chromino qui est déjà sur la table : { $tile }.
+task-option-twice = Cette question propose deux fois la même réponse ({ $at }).
+task-slot-taken = Cette question porte sur une place où il y a déjà un chromino.
+task-not-legal = Cette question porte sur un chromino qui ne peut pas aller là.
+task-no-answer = Cette question n’a pas de bonne réponse.
+task-no-wrong-edge = Cette question n’a pas de bonne réponse : aucun côté du chromino n’est faux.
+task-no-scoring = Cette question porte sur des points, mais avec ces règles on n’en marque pas.
+task-unknown-tile = Pour cette question, il faut connaître tous les chrominos dont elle dépend ({ $at }).
+task-not-alone = Cette question est pour qui joue en solo.
+task-cannot-empty = Cette question n’a pas de bonne réponse : on ne peut pas tout poser.
+task-too-hard = Cette question est trop difficile pour nous. Donne moins de chrominos.
+task-answer = Cela ne peut pas être une réponse. Essaie encore ({ $value }).
+task-answers = C’est trop de réponses à la fois : le maximum est de { $most }.
+task-tip = Cet indice n’existe pas. Il y en a de 1 à { $most }.
+lesson-unread = Ce n’est pas une leçon, ou elle est abîmée.
+lesson-format = On ne connaît pas ce genre de leçon ici. Elle vient peut-être d’une version plus récente : recharge la page, ou mets le programme à jour ({ $value } ; connus : { $known }).
+lesson-step = On ne peut pas poser la question { $number } de cette leçon.
 
 ## Ce qu’on peut faire, et pourquoi
 
@@ -859,7 +908,7 @@ ui-said-unmarked = La marque est enlevée : { $what }
 ui-said-edge = Côté { $n } sur { $count } : { $what }
 ui-said-no-edge = Ici, deux chrominos ne se touchent pas.
 ui-check = Vérifier
-ui-keys-marking = Marquer
+ui-keys-answering = Répondre
 ui-key-mark = marquer ce qui est ici, ou enlever la marque
 ui-key-edge = côté suivant de ce carreau, ou le précédent
 ui-key-check = vérifier ta réponse
@@ -867,3 +916,250 @@ ui-keys-editing = Changer la table
 ui-key-edit = poser le chromino ici, ou enlever celui qui y est
 ui-said-edit-lay = Posé : { $placed }
 ui-said-edit-lift = Enlevé : { $placed }
+
+## Questions et énigmes
+
+ui-task = Question
+ui-task-conundrum = Énigme
+ui-task-daily = Énigme du { $date }
+ui-task-number = Énigme { $number }
+ui-task-grade = Niveau { $grade } sur 5
+ui-task-progress = Déjà trouvé
+ui-task-options = Réponses
+ui-task-tip = Indice
+ui-task-tips-left =
+    { $left ->
+        [one] encore { $left } indice
+       *[other] encore { $left } indices
+    }
+ui-task-give-up = Abandonner
+ui-task-leave = Quitter
+ui-task-another = Une autre
+ui-task-how-placements = Prends un chromino et essaie-le là où il peut aller.
+ui-task-how-edges = Marque des côtés entre deux chrominos, puis vérifie.
+ui-task-how-cells = Marque des cases, puis vérifie.
+ui-task-how-choice = Choisis une réponse.
+ui-task-how-choices = Choisis toutes les bonnes réponses, puis vérifie.
+ui-task-how-number = Écris un nombre, puis vérifie.
+ui-task-how-tile = Choisis un chromino.
+ui-ask-give-up = Abandonner ? Tu verras ce qui restait à trouver.
+ui-key-try = essayer le chromino ici
+ui-key-option = choisir une réponse
+ui-key-answer = aller aux réponses
+ui-key-tip = avoir un indice
+ui-key-give-up = abandonner
+
+## Ce qui est demandé
+
+# Qui écrit une leçon a ses propres mots.
+task-plain = { $text }
+task-lay =
+    { $count ->
+        [one] Pose le chromino là où il peut aller.
+       *[other] Pose un des chrominos là où il peut aller.
+    }
+task-lay-contacts =
+    { $count ->
+        [one] Pose le chromino
+       *[other] Pose un des chrominos
+    } pour qu’il ait au moins { $contacts ->
+        [1] un contact.
+       *[other] { $contacts } contacts.
+    }
+task-lay-points =
+    { $count ->
+        [one] Pose le chromino
+       *[other] Pose un des chrominos
+    } pour marquer au moins { $points ->
+        [1] un point.
+       *[other] { $points } points.
+    }
+task-lay-both =
+    { $count ->
+        [one] Pose le chromino
+       *[other] Pose un des chrominos
+    } pour qu’il ait au moins { $contacts ->
+        [1] un contact
+       *[other] { $contacts } contacts
+    } et marque au moins { $points ->
+        [1] un point.
+       *[other] { $points } points.
+    }
+task-find-all =
+    { $count ->
+        [one] Trouve toutes les places du chromino.
+       *[other] Trouve toutes les places des { $count } chrominos.
+    }
+task-which-edges = Marque tous les côtés qui sont faux.
+task-legal = Le chromino peut-il aller ici ?
+task-score = Combien de points le chromino marque-t-il ici ?
+task-best-points =
+    { $count ->
+        [one] Où le chromino marque-t-il le plus de points ?
+       *[other] Quel chromino marque le plus de points, et où ?
+    }
+task-best-contacts =
+    { $count ->
+        [one] Où le chromino a-t-il le plus de contacts ?
+       *[other] Quel chromino a le plus de contacts, et où ?
+    }
+task-may =
+    { $you ->
+        [does] Que peux-tu faire maintenant ?
+       *[no] Que peut faire { $name } maintenant ?
+    }
+task-who-next = À qui de jouer ensuite ?
+task-who-won = Qui a gagné ?
+task-which-tile = Quel chromino peut aller ici ?
+task-empty =
+    { $count ->
+        [one] Pose ton dernier chromino en aussi peu de tours que possible.
+       *[other] Pose les { $count } chrominos en aussi peu de tours que possible.
+    }
+task-choose = Quelle est la bonne réponse ?
+task-number = Quel est ce nombre ?
+ui-option-lay = Poser un chromino
+ui-option-draw = Piocher un chromino
+ui-option-pass = Passer
+ui-option-call = Dire « Chromino »
+ui-option-catch = Attraper quelqu’un
+ui-option-show = Montrer une place
+ui-option-tile = { $tile }
+
+## Pourquoi une réponse est fausse
+
+task-other-tile = La question porte sur un autre chromino.
+task-few-contacts =
+    { $made ->
+        [1] Ici, il n’a qu’un contact.
+       *[other] Ici, il n’a que { $made } contacts.
+    } La question en demande { $need }.
+task-few-points =
+    { $made ->
+        [1] Ici, il ne marque qu’un point.
+       *[other] Ici, il ne marque que { $made } points.
+    } La question en demande { $need }.
+task-more-contacts =
+    { $made ->
+        [1] Ici, il a un contact.
+       *[other] Ici, il a { $made } contacts.
+    } Ailleurs, il y en a plus.
+task-more-points =
+    { $made ->
+        [1] Ici, il marque un point.
+       *[other] Ici, il marque { $made } points.
+    } Ailleurs, il y en a plus.
+task-edge-fine = Ce côté n’est pas faux.
+task-edge-elsewhere = Le chromino ne touche rien de ce côté.
+task-may-lie = Il peut aller ici : tout est bon.
+task-not-number = Ce n’est pas { $number }.
+task-not-this = Ce n’est pas la bonne réponse.
+task-nothing-fits = Aucun des chrominos ne peut être posé.
+task-more =
+    { $left ->
+        [one] Il y a encore { $left } bonne réponse.
+       *[other] Il y a encore { $left } bonnes réponses.
+    }
+task-not-next =
+    { $you ->
+        [does] Ce n’est pas à toi de jouer ensuite.
+       *[no] Ce n’est pas à { $name } de jouer ensuite.
+    }
+task-not-winner =
+    { $you ->
+        [does] Tu n’as pas gagné.
+       *[no] { $name } n’a pas gagné.
+    }
+task-not-empty =
+    { $count ->
+        [one] Il reste { $count } chromino.
+       *[other] Il reste { $count } chrominos.
+    }
+
+## Les indices
+
+task-tip-left = Il en reste { $left } à trouver.
+task-tip-spots =
+    { $count ->
+        [1] Il n’y a qu’une place comme cela.
+       *[other] Il y a { $count } places comme cela.
+    }
+task-tip-beside = Regarde autour de ce chromino : { $tile }.
+task-tip-here = Il peut aller ici : { $tile }.
+task-tip-square = Regarde les côtés de ce carreau : { $colour }.
+task-tip-contacts =
+    { $count ->
+        [0] Ici, il n’a aucun contact.
+        [1] Ici, il a un contact.
+       *[other] Ici, il a { $count } contacts.
+    }
+task-tip-look = Regarde ce qui est marqué.
+task-tip-sum = Compte comme ceci : { $sum }.
+task-tip-digits =
+    { $count ->
+        [one] Le nombre a { $count } chiffre.
+       *[other] Le nombre a { $count } chiffres.
+    }
+task-tip-between = C’est un nombre de { $least } à { $most }.
+task-tip-number = Le nombre est { $number }.
+task-tip-options =
+    { $count ->
+        [0] Aucune des { $of } réponses n’est bonne.
+        [1] Une des { $of } réponses est bonne.
+       *[other] { $count } des { $of } réponses sont bonnes.
+    }
+task-tip-not-option = La réponse { $number } est fausse.
+task-tip-option = La réponse { $number } est bonne.
+task-tip-tile = Prends ce chromino : { $tile }.
+task-tip-turns =
+    { $turns ->
+        [one] { $turns } tour suffit.
+       *[other] { $turns } tours suffisent.
+    }
+task-tip-back = Annule un coup, et essaie autrement.
+task-tip-done = Tout est trouvé.
+
+## Ce qu’on dit d’une réponse
+
+task-said-found = Trouvé : { $found } sur { $of }.
+task-said-again = Tu l’as déjà trouvée : { $found } sur { $of }.
+task-said-done =
+    { $of ->
+        [1] C’est juste.
+       *[other] Tu as trouvé les { $of }.
+    }
+task-said-longer =
+    { $turns ->
+        [one] C’est fait en { $turns } tour, mais il en faut moins. Annule, et essaie autrement.
+       *[other] C’est fait en { $turns } tours, mais il en faut moins. Annule, et essaie autrement.
+    }
+task-said-given-up = Voilà ce qui restait à trouver.
+no-question = Ici, il n’y a pas de question.
+task-is-asked = Réponds d’abord à la question.
+task-is-played = Ici, on joue : pose un chromino.
+task-is-done = C’est déjà fini.
+ui-mark-found = Tu as trouvé ceci.
+ui-mark-given = Ceci restait à trouver.
+ui-mark-hint = Regarde ici.
+ui-mark-wrong = Ceci est faux.
+ui-mark-asked = La question parle de ceci.
+
+## Ce qu’on raconte d’une énigme
+
+# Qui le dit écrit la date.
+conundrum-result-day = Énigme de Chromino du { $date }, niveau { $grade }.
+conundrum-result-number = Énigme de Chromino { $number }, niveau { $grade }.
+conundrum-result-any = Une énigme de Chromino, niveau { $grade }.
+conundrum-result-all = J’ai trouvé les { $of } places.
+conundrum-result-some = J’ai trouvé { $found } places sur { $of }, puis j’ai abandonné.
+conundrum-result-so-far = Jusqu’ici, j’ai trouvé { $found } places sur { $of }.
+conundrum-result-tries =
+    { $wrong ->
+        [0] Aucun essai faux
+        [one] { $wrong } essai faux
+       *[other] { $wrong } essais faux
+    }, { $tips ->
+        [0] aucun indice.
+        [one] { $tips } indice.
+       *[other] { $tips } indices.
+    }

@@ -37,6 +37,8 @@
 ###   玩家、真人、電腦（電腦玩家）、位子  誰來玩；人；程式；坐的地方
 ###   遊戲編號      決定怎麼發牌                    （不用：種子、號碼）
 ###   收回、重做、認輸、存檔、檔案、連結、提示、設定
+###   謎題          一張牌桌和一兩張牌：找出所有能放的地方  （不用：難題、題目）
+###   難度、提示、試一次  謎題有多難，一到五；幫忙的話；一個回答
 ###   重新載入、網頁                                （不用：重新整理、頁面）
 ### 不說「他」或「她」：用名字、「你」、「對方」或「別人」。
 ### 刪節號用兩個：請等一下……
@@ -195,6 +197,53 @@ unknown-kind = 這裡沒有這種玩家。請選別的（{ $value }；可以選�
 not-your-seat = 這不是你的位子。
 only-for-hosts = 只有開這一局的人可以這樣做。
 internal-error = 遊戲裡面出錯了。請再試一次，或開始新的遊戲（{ $error }）。
+
+## 不能成立的謎題
+
+not-a-conundrum = 這不是謎題，也許少了一段（{ $value }）。
+conundrum-impossible = 這不能當謎題：牌有問題。
+conundrum-empty = 謎題的桌上至少要有一張牌。
+conundrum-tiles = 謎題問的是一張或兩張牌。請選牌（{ $value }）。
+conundrum-tile-twice = 這張牌出現兩次，盒子裡卻只有一張：{ $tile }。
+conundrum-no-place = 這張牌沒有地方可以放，所以沒有東西可找：{ $tile }。
+conundrum-places = 謎題要有{ $least }到{ $most }個地方可找，{ $count ->
+        [1] 這裡只會有1個。
+       *[other] 這裡會有{ $count }個。
+    }
+conundrum-too-large = 這張牌桌太大，不能當謎題：要{ $columns }欄、{ $rows }列，各最多{ $most }。
+conundrum-grade = 沒有這個難度。請選1到5（{ $value }）。
+conundrum-number = 沒有這個謎題。請選{ $least }到{ $most }之間的數字（{ $value }）。
+conundrum-date = 這一天沒有謎題。請選{ $first }到{ $last }之間的日期（{ $value }）。
+conundrum-link = 這個連結裡沒有謎題。請對方再傳一次。
+conundrum-reference = 沒有成功：不知道是哪個謎題。請再試一次（{ $value }）。
+
+## Questions and lessons that cannot be asked
+
+task-field = 這個問題不能問：有一部分不對（{ $at }：{ $value }）。
+task-missing = 這個問題不能問：少了一部分（{ $at }：{ $key }）。
+task-unknown = 這個問題不能問：有一部分這裡不認得（{ $at }：{ $key }）。
+task-too-large = 這個問題不能問：它太大了（{ $at }）。
+task-kind = 這裡不認得這種問題。它也許來自比較新的版本：請重新載入網頁，或更新程式（{ $value }；認得的有：{ $known }）。
+task-position = 這個問題不能問：不會有這樣的牌桌。
+task-tile-twice = 這個問題裡有一張牌出現兩次：{ $tile }。
+task-not-in-box = 這個問題問的牌不在盒子裡：{ $tile }。
+task-on-table = 這個問題問的牌已經在桌上了：{ $tile }。
+task-option-twice = 這個問題有兩個一樣的答案可選（{ $at }）。
+task-slot-taken = 這個問題問的地方已經有牌了。
+task-not-legal = 這個問題問的牌不能放在那裡。
+task-no-answer = 這個問題沒有對的答案。
+task-no-wrong-edge = 這個問題沒有對的答案：那張牌沒有一邊是錯的。
+task-no-scoring = 這個問題問的是分數，可是這套規則不計分。
+task-unknown-tile = 這個問題要先知道相關的每一張牌（{ $at }）。
+task-not-alone = 這個問題只給一個人玩。
+task-cannot-empty = 這個問題沒有對的答案：最後一張牌放不下。
+task-too-hard = 這個問題太難了，算不出來。請少給幾張牌。
+task-answer = 這不能當答案，請再試一次（{ $value }）。
+task-answers = 一次給太多答案了，最多{ $most }個。
+task-tip = 沒有這個提示。提示從1到{ $most }。
+lesson-unread = 這不是課程，不然就是壞了。
+lesson-format = 這裡不認得這種課程。它也許來自比較新的版本：請重新載入網頁，或更新程式（{ $value }；認得的有：{ $known }）。
+lesson-step = 這個課程的第{ $number }題不能問。
 
 ## What may be done, and why
 
@@ -768,7 +817,7 @@ ui-said-unmarked = 取消標記：{ $what }
 ui-said-edge = 第{ $n }邊，共{ $count }邊：{ $what }
 ui-said-no-edge = 這裡沒有兩張牌相接。
 ui-check = 檢查
-ui-keys-marking = 標記
+ui-keys-answering = 作答
 ui-key-mark = 標記這裡，或取消標記
 ui-key-edge = 這個色塊的下一邊，或上一邊
 ui-key-check = 檢查你的答案
@@ -776,3 +825,182 @@ ui-keys-editing = 改變牌桌
 ui-key-edit = 把牌放在這裡，或拿走這裡的牌
 ui-said-edit-lay = 放下了：{ $placed }
 ui-said-edit-lift = 拿走了：{ $placed }
+
+## 問題和謎題
+
+ui-task = 問題
+ui-task-conundrum = 謎題
+ui-task-daily = { $date }的謎題
+ui-task-number = 謎題{ $number }
+ui-task-grade = 難度{ $grade }，最難是5
+ui-task-progress = 已經找到的
+ui-task-options = 答案
+ui-task-tip = 提示
+ui-task-tips-left = 還有{ $left }個提示
+ui-task-give-up = 放棄
+ui-task-leave = 離開
+ui-task-another = 再來一題
+ui-task-how-placements = 拿一張牌，試試你覺得能放的地方。
+ui-task-how-edges = 標記兩張牌之間的邊，再檢查。
+ui-task-how-cells = 標記桌上的格子，再檢查。
+ui-task-how-choice = 選一個答案。
+ui-task-how-choices = 選出所有對的答案，再檢查。
+ui-task-how-number = 輸入數字，再檢查。
+ui-task-how-tile = 選一張牌。
+ui-ask-give-up = 要放棄嗎？放棄就會看到還沒找到的。
+ui-key-try = 試試放在這裡
+ui-key-option = 選一個答案
+ui-key-answer = 到答案
+ui-key-tip = 看提示
+ui-key-give-up = 放棄
+
+## What is asked
+
+# Whoever writes a lesson has words of their own.
+task-plain = { $text }
+task-lay =
+    { $count ->
+        [1] 把牌放在可以放的地方。
+       *[other] 選一張牌，放在可以放的地方。
+    }
+task-lay-contacts =
+    { $count ->
+        [1] 把牌放下，
+       *[other] 選一張牌放下，
+    }至少要接{ $contacts }邊。
+task-lay-points =
+    { $count ->
+        [1] 把牌放下，
+       *[other] 選一張牌放下，
+    }至少要得{ $points }分。
+task-lay-both =
+    { $count ->
+        [1] 把牌放下，
+       *[other] 選一張牌放下，
+    }至少要接{ $contacts }邊、得{ $points }分。
+task-find-all =
+    { $count ->
+        [1] 找出這張牌所有可以放的地方。
+       *[other] 找出這{ $count }張牌所有可以放的地方。
+    }
+task-which-edges = 標出所有不對的邊。
+task-legal = 這張牌可以放在這裡嗎？
+task-score = 這張牌放在這裡得幾分？
+task-best-points =
+    { $count ->
+        [1] 這張牌放在哪裡得分最多？
+       *[other] 哪一張牌得分最多，放在哪裡？
+    }
+task-best-contacts =
+    { $count ->
+        [1] 這張牌放在哪裡接的邊最多？
+       *[other] 哪一張牌接的邊最多，放在哪裡？
+    }
+task-may = { $name }現在可以做什麼？
+task-who-next = 接下來輪到誰？
+task-who-won = 誰贏了？
+task-which-tile = 哪一張牌可以放在這裡？
+task-empty =
+    { $count ->
+        [1] 用最少的回合放完最後一張牌。
+       *[other] 用最少的回合放完{ $count }張牌。
+    }
+task-choose = 哪個答案是對的？
+task-number = 是哪個數字？
+ui-option-lay = 放一張牌
+ui-option-draw = 抽一張牌
+ui-option-pass = 跳過
+ui-option-call = 喊「骨米諾」
+ui-option-catch = 抓人
+ui-option-show = 指出看漏的地方
+ui-option-tile = { $tile }
+
+## Why an answer is wrong
+
+task-other-tile = 問的是另一張牌。
+task-few-contacts = 這裡只接到{ $made }邊，要接{ $need }邊才行。
+task-few-points = 這裡只得{ $made }分，要得{ $need }分才行。
+task-more-contacts = 這裡接到{ $made }邊，別的地方接得更多。
+task-more-points = 這裡得{ $made }分，別的地方得分更多。
+task-edge-fine = 這一邊沒有不對。
+task-edge-elsewhere = 這張牌在這一邊什麼也沒碰到。
+task-may-lie = 可以放在這裡：沒有不對的地方。
+task-not-number = 不是{ $number }。
+task-not-this = 這個答案不對。
+task-nothing-fits = 沒有牌可以放。
+task-more = 還有{ $left }個是對的。
+task-not-next = 那時候不是輪到{ $name }。
+task-not-winner = { $name }沒有贏。
+task-not-empty = 還剩{ $count }張牌。
+
+## Hints
+
+task-tip-left = 還有{ $left }個沒找到。
+task-tip-spots =
+    { $count ->
+        [1] 這樣的地方只有一個。
+       *[other] 這樣的地方有{ $count }個。
+    }
+task-tip-beside = 看看這張牌的四周：{ $tile }。
+task-tip-here = 可以放在這裡：{ $tile }。
+task-tip-square = 看看這個色塊的每一邊：{ $colour }。
+task-tip-contacts =
+    { $count ->
+        [0] 這裡一邊也沒接到。
+       *[other] 這裡接到{ $count }邊。
+    }
+task-tip-look = 看看標出來的地方。
+task-tip-sum = 這樣算：{ $sum }。
+task-tip-digits = 這個數字有{ $count }位。
+task-tip-between = 是{ $least }到{ $most }之間的數字。
+task-tip-number = 數字是{ $number }。
+task-tip-options =
+    { $count ->
+        [0] { $of }個答案都不對。
+       *[other] { $of }個答案裡有{ $count }個對。
+    }
+task-tip-not-option = 答案{ $number }不對。
+task-tip-option = 答案{ $number }是對的。
+task-tip-tile = 拿這張牌：{ $tile }。
+task-tip-turns = { $turns }個回合就夠了。
+task-tip-back = 收回一步，換個方法試試。
+task-tip-done = 全都找到了。
+
+## What is said of an answer
+
+task-said-found = 找到了：{ $of }個中的{ $found }個。
+task-said-again = 這個已經找到了：{ $of }個中的{ $found }個。
+task-said-done =
+    { $of ->
+        [1] 答對了。
+       *[other] { $of }個都找到了。
+    }
+task-said-longer = 用了{ $turns }個回合，其實可以更少。收回幾步，換個方法試試。
+task-said-given-up = 這些是還沒找到的。
+no-question = 這裡沒有問題要回答。
+task-is-asked = 先回答問題。
+task-is-played = 這裡要玩：放一張牌。
+task-is-done = 這個已經完成了。
+ui-mark-found = 你找到了這個。
+ui-mark-given = 這個還沒找到。
+ui-mark-hint = 看看這裡。
+ui-mark-wrong = 這個不對。
+ui-mark-asked = 問題問的是這個。
+
+## What one tells others of a conundrum
+
+# The date is written by whoever says this.
+conundrum-result-day = 骨米諾{ $date }的謎題，難度{ $grade }。
+conundrum-result-number = 骨米諾謎題{ $number }，難度{ $grade }。
+conundrum-result-any = 骨米諾謎題，難度{ $grade }。
+conundrum-result-all = { $of }個地方全都找到了。
+conundrum-result-some = { $of }個地方找到{ $found }個，其他的看了答案。
+conundrum-result-so-far = { $of }個地方已經找到{ $found }個。
+conundrum-result-tries =
+    { $wrong ->
+        [0] 一次也沒試錯，
+       *[other] 試錯{ $wrong }次，
+    }{ $tips ->
+        [0] 沒看提示。
+       *[other] 看了{ $tips }個提示。
+    }

@@ -305,6 +305,66 @@ ui-share-notebook-about = The game as you see it here, in Jupyter: read it with 
 ui-share-notebook-open = Open as a notebook
 ui-notebook-first = This game comes from the page. Run the cells one after another: Shift + Enter.
 
+## Conundrums
+
+ui-conundrums = Conundrums
+ui-way-conundrums = Conundrums
+ui-conundrum-today = Today’s conundrum
+ui-conundrum-no-day = There is no conundrum for the day that this device shows. Is its date right?
+ui-conundrum-not-yet = This conundrum is for a day that hasn’t come yet.
+# How far somebody has come.
+ui-conundrum-is-new = Find every spot
+ui-conundrum-is-begun = Begun
+ui-conundrum-is-solved = Solved
+ui-conundrum-is-helped = Solved with hints
+ui-conundrum-is-given-up = Given up
+ui-conundrum-begun = { $found } of { $of } found
+ui-conundrum-row = { $count ->
+    [one] One day in a row
+   *[other] { $count } days in a row
+}
+ui-conundrum-row-longest = { $count ->
+    [one] Longest: one day
+   *[other] Longest: { $count } days
+}
+# Behind the door to today’s one: 3 of 7 found · 4 days in a row
+ui-conundrum-door-about = { $progress } · { $row }
+# What a button says: 16 November: Solved
+ui-conundrum-day-is = { $day }: { $progress }
+ui-conundrum-do-start = Start
+ui-conundrum-do-go-on = Go on
+ui-conundrum-do-look = Look at it
+ui-conundrum-month-before = The month before
+ui-conundrum-month-after = The month after
+ui-conundrum-made-about = New ones without end, from grade 1 (very easy) to grade 5 (very hard).
+ui-conundrum-collection = Collection
+ui-conundrum-collected = { $done } of { $of } solved
+
+ui-conundrum-share = Share this conundrum
+ui-conundrum-share-about = Whoever opens the link gets the same conundrum. No answer is given away.
+
+ui-conundrum-print = Print conundrums
+ui-conundrum-print-which = Which ones
+ui-conundrum-print-this = The one you came from
+ui-conundrum-print-today = Today’s
+ui-conundrum-print-collected = From the collection
+ui-conundrum-print-made = New ones
+ui-conundrum-print-grade = Grade
+ui-conundrum-print-paper = Paper
+ui-conundrum-paper-a4 = A4
+ui-conundrum-paper-letter = Letter
+ui-conundrum-print-ink = Ink
+ui-conundrum-ink-colour = Colour
+ui-conundrum-ink-grey = Grey, with patterns
+ui-conundrum-print-answers = With the answers, on pages of their own
+ui-conundrum-print-pages = Pages
+ui-conundrum-print-drawing = One moment…
+ui-conundrum-pages = { $count ->
+    [one] One page is ready.
+   *[other] { $count } pages are ready.
+}
+ui-conundrum-do-print = Print
+
 ## About
 
 ui-about = About Chromino
@@ -331,3 +391,27 @@ ui-page-about = Play Chromino, the game of three-square colour tiles: alone, aga
 ui-page-picture = A table with one tile: blue, wild, yellow
 ui-page-no-scripts = Chromino is played by a program inside this page. Please allow JavaScript for it, and reload.
 ui-page-no-program = The page’s own program hasn’t arrived. Please reload.
+
+## Conundrums on paper
+
+ui-sheet-title = Conundrums
+ui-sheet-answers = Answers
+ui-sheet-how = Find every spot where each tile fits. It needs at least two contacts, and all of them must be right. The number beside a tile says how many spots there are: tick a box for each one you find.
+ui-sheet-how-answers = Every spot has a thick outline and a number. Where spots overlap, there is more than one picture of the table.
+ui-sheet-name = Name
+ui-sheet-page = Page { $number } of { $count }
+ui-sheet-grade = Grade { $grade }: { $grade ->
+    [1] very easy
+    [2] easy
+    [3] medium
+    [4] hard
+   *[5] very hard
+}
+ui-sheet-spots = { $tile }: { $count ->
+    [one] one spot
+   *[other] { $count } spots
+}
+# What lies there follows.
+ui-sheet-table = On the table:
+ui-sheet-rebuild = First lay these tiles so that they fill the shape.
+ui-sheet-to-lay = Tiles that fill the shape:

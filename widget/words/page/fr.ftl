@@ -317,6 +317,66 @@ ui-share-notebook-about = La partie telle qu’on la voit ici, dans Jupyter : l
 ui-share-notebook-open = Ouvrir comme notebook
 ui-notebook-first = Cette partie vient de la page. Exécute les cellules l’une après l’autre : Maj + Entrée.
 
+## Énigmes
+
+ui-conundrums = Énigmes
+ui-way-conundrums = Énigmes
+ui-conundrum-today = L’énigme du jour
+ui-conundrum-no-day = Il n’y a pas d’énigme pour le jour que cet appareil indique. Sa date est-elle juste ?
+ui-conundrum-not-yet = Cette énigme est pour un jour qui n’est pas encore venu.
+# How far somebody has come.
+ui-conundrum-is-new = Trouve toutes les places
+ui-conundrum-is-begun = Commencée
+ui-conundrum-is-solved = Résolue
+ui-conundrum-is-helped = Résolue avec des indices
+ui-conundrum-is-given-up = Abandonnée
+ui-conundrum-begun = { $found } sur { $of } trouvées
+ui-conundrum-row = { $count ->
+    [one] { $count } jour de suite
+   *[other] { $count } jours de suite
+}
+ui-conundrum-row-longest = { $count ->
+    [one] Record : { $count } jour
+   *[other] Record : { $count } jours
+}
+# Behind the door to today’s one.
+ui-conundrum-door-about = { $progress } · { $row }
+# What a button says.
+ui-conundrum-day-is = { $day } : { $progress }
+ui-conundrum-do-start = Commencer
+ui-conundrum-do-go-on = Continuer
+ui-conundrum-do-look = Revoir
+ui-conundrum-month-before = Le mois d’avant
+ui-conundrum-month-after = Le mois d’après
+ui-conundrum-made-about = De nouvelles énigmes sans fin, du niveau 1 (très facile) au niveau 5 (très difficile).
+ui-conundrum-collection = Collection d’énigmes
+ui-conundrum-collected = { $done } sur { $of } résolues
+
+ui-conundrum-share = Partager cette énigme
+ui-conundrum-share-about = Qui ouvre le lien reçoit la même énigme. Aucune réponse n’est dévoilée.
+
+ui-conundrum-print = Imprimer des énigmes
+ui-conundrum-print-which = Lesquelles
+ui-conundrum-print-this = Celle d’où tu viens
+ui-conundrum-print-today = Celle du jour
+ui-conundrum-print-collected = De la collection
+ui-conundrum-print-made = Des nouvelles
+ui-conundrum-print-grade = Niveau
+ui-conundrum-print-paper = Papier
+ui-conundrum-paper-a4 = A4
+ui-conundrum-paper-letter = Lettre US
+ui-conundrum-print-ink = Encre
+ui-conundrum-ink-colour = Couleur
+ui-conundrum-ink-grey = Gris, avec des motifs
+ui-conundrum-print-answers = Avec les réponses, sur des pages à part
+ui-conundrum-print-pages = Les pages
+ui-conundrum-print-drawing = Un instant…
+ui-conundrum-pages = { $count ->
+    [one] { $count } page est prête.
+   *[other] { $count } pages sont prêtes.
+}
+ui-conundrum-do-print = Imprimer
+
 ## À propos
 
 ui-about = À propos de Chromino
@@ -343,3 +403,27 @@ ui-page-about = Joue à Chromino, le jeu aux pièces de trois carreaux de couleu
 ui-page-picture = Une table avec un chromino : bleu, multicolore, jaune
 ui-page-no-scripts = Chromino a besoin d’un programme dans cette page. Autorise JavaScript pour elle, puis recharge-la.
 ui-page-no-program = Le programme de la page n’est pas arrivé. Recharge la page.
+
+## Des énigmes sur papier
+
+ui-sheet-title = Énigmes
+ui-sheet-answers = Réponses
+ui-sheet-how = Trouve toutes les places de chaque chromino. Il lui faut au moins deux contacts, et tous doivent être bons. Le nombre à côté du chromino dit combien de places il a : fais une croix pour chacune que tu trouves.
+ui-sheet-how-answers = Chaque place a un contour épais et un numéro. Là où des places se chevauchent, il y a plusieurs images de la table.
+ui-sheet-name = Nom
+ui-sheet-page = Page { $number } sur { $count }
+ui-sheet-grade = Niveau { $grade } : { $grade ->
+    [1] très facile
+    [2] facile
+    [3] moyen
+    [4] difficile
+   *[5] très difficile
+}
+ui-sheet-spots = { $tile } : { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+# What lies there follows.
+ui-sheet-table = Sur la table :
+ui-sheet-rebuild = Pose d’abord ces chrominos de façon à remplir la forme.
+ui-sheet-to-lay = Les chrominos qui remplissent la forme :

@@ -325,6 +325,72 @@ ui-share-notebook-about = Гра, як її видно тут, у Jupyter: чи�
 ui-share-notebook-open = Відкрити як блокнот
 ui-notebook-first = Ця гра — зі сторінки. Виконуй комірки одну за одною: Shift + Enter.
 
+## Головоломки
+
+ui-conundrums = Головоломки
+ui-way-conundrums = Головоломки
+ui-conundrum-today = Головоломка дня
+ui-conundrum-no-day = На день, який показує цей пристрій, головоломки немає. Чи правильна в нього дата?
+ui-conundrum-not-yet = Ця головоломка — для дня, який іще не настав.
+# How far somebody has come.
+ui-conundrum-is-new = Знайди всі місця
+ui-conundrum-is-begun = Розпочато
+ui-conundrum-is-solved = Розв’язано
+ui-conundrum-is-helped = Розв’язано з підказками
+ui-conundrum-is-given-up = Показано відповіді
+ui-conundrum-begun = Знайдено { $found } з { $of }
+ui-conundrum-row = { $count ->
+    [one] { $count } день поспіль
+    [few] { $count } дні поспіль
+    [many] { $count } днів поспіль
+   *[other] { $count } дня поспіль
+}
+ui-conundrum-row-longest = { $count ->
+    [one] Найдовше: { $count } день
+    [few] Найдовше: { $count } дні
+    [many] Найдовше: { $count } днів
+   *[other] Найдовше: { $count } дня
+}
+# Behind the door to today’s one.
+ui-conundrum-door-about = { $progress } · { $row }
+# What a button says.
+ui-conundrum-day-is = { $day }: { $progress }
+ui-conundrum-do-start = Почати
+ui-conundrum-do-go-on = Продовжити
+ui-conundrum-do-look = Подивитися
+ui-conundrum-month-before = Попередній місяць
+ui-conundrum-month-after = Наступний місяць
+ui-conundrum-made-about = Нові головоломки без кінця, від рівня 1 (дуже легко) до рівня 5 (дуже важко).
+ui-conundrum-collection = Добірка
+ui-conundrum-collected = Розв’язано { $done } з { $of }
+
+ui-conundrum-share = Поділитися головоломкою
+ui-conundrum-share-about = Хто відкриє посилання, отримає ту саму головоломку. Відповідей у ньому немає.
+
+ui-conundrum-print = Друк головоломок
+ui-conundrum-print-which = Які саме
+ui-conundrum-print-this = Та, що на столі
+ui-conundrum-print-today = Головоломка дня
+ui-conundrum-print-collected = З добірки
+ui-conundrum-print-made = Нові
+ui-conundrum-print-grade = Рівень
+ui-conundrum-print-paper = Папір
+ui-conundrum-paper-a4 = А4
+ui-conundrum-paper-letter = Листовий (Letter)
+ui-conundrum-print-ink = Колір друку
+ui-conundrum-ink-colour = Кольоровий
+ui-conundrum-ink-grey = Сірий, з візерунками
+ui-conundrum-print-answers = З відповідями, на окремих аркушах
+ui-conundrum-print-pages = Сторінки
+ui-conundrum-print-drawing = Хвилинку…
+ui-conundrum-pages = { $count ->
+    [one] Готово: { $count } сторінка.
+    [few] Готово: { $count } сторінки.
+    [many] Готово: { $count } сторінок.
+   *[other] Готово: { $count } сторінки.
+}
+ui-conundrum-do-print = Друкувати
+
 ## Про гру
 
 ui-about = Про Хроміно
@@ -351,3 +417,29 @@ ui-page-about = Грай у Хроміно, гру з плитками з трь
 ui-page-picture = Стіл з однією плиткою: синій, різнобарвний, жовтий
 ui-page-no-scripts = Хроміно потрібна програма на цій сторінці. Дозволь тут JavaScript і перезавантаж сторінку.
 ui-page-no-program = Програма цієї сторінки не завантажилася. Перезавантаж сторінку.
+
+## Головоломки на папері
+
+ui-sheet-title = Головоломки
+ui-sheet-answers = Відповіді
+ui-sheet-how = Знайди всі місця, куди підходить кожна плитка. Їй потрібно щонайменше два контакти, і всі вони мають бути правильні. Число біля плитки показує, скільки в неї місць: постав позначку за кожне, яке знайдеш.
+ui-sheet-how-answers = Кожне місце має товсту рамку й номер. Де місця перекриваються, там кілька малюнків столу.
+ui-sheet-name = Ім’я
+ui-sheet-page = Сторінка { $number } з { $count }
+ui-sheet-grade = Рівень { $grade }: { $grade ->
+    [1] дуже легко
+    [2] легко
+    [3] середньо
+    [4] важко
+   *[5] дуже важко
+}
+ui-sheet-spots = { $tile }: { $count ->
+    [one] { $count } місце
+    [few] { $count } місця
+    [many] { $count } місць
+   *[other] { $count } місця
+}
+# What lies there follows.
+ui-sheet-table = На столі:
+ui-sheet-rebuild = Спершу виклади ці плитки так, щоб вони заповнили фігуру.
+ui-sheet-to-lay = Плитки, що заповнюють фігуру:

@@ -297,6 +297,57 @@ ui-share-notebook-about = 把你在這裡看到的這一局放進Jupyter：可�
 ui-share-notebook-open = 用筆記本打開
 ui-notebook-first = 這一局是從網頁來的。請從上到下，一個一個執行儲存格：按Shift+Enter。
 
+## 謎題
+
+ui-conundrums = 謎題
+ui-way-conundrums = 謎題
+ui-conundrum-today = 今天的謎題
+ui-conundrum-no-day = 這部裝置顯示的日期沒有謎題。日期對嗎？
+ui-conundrum-not-yet = 這個謎題的日子還沒到。
+# How far somebody has come.
+ui-conundrum-is-new = 找出所有的地方
+ui-conundrum-is-begun = 開始找了
+ui-conundrum-is-solved = 解開了
+ui-conundrum-is-helped = 有提示，解開了
+ui-conundrum-is-given-up = 放棄了
+ui-conundrum-begun = { $of }個中找到{ $found }個
+ui-conundrum-row = 連續{ $count }天
+ui-conundrum-row-longest = 最長：{ $count }天
+# Behind the door to today’s one.
+ui-conundrum-door-about = { $progress } · { $row }
+# What a button says.
+ui-conundrum-day-is = { $day }：{ $progress }
+ui-conundrum-do-start = 開始
+ui-conundrum-do-go-on = 繼續
+ui-conundrum-do-look = 看一看
+ui-conundrum-month-before = 上個月
+ui-conundrum-month-after = 下個月
+ui-conundrum-made-about = 新的謎題要多少有多少，從難度1（很簡單）到難度5（很難）。
+ui-conundrum-collection = 精選謎題
+ui-conundrum-collected = { $of }個中解開{ $done }個
+
+ui-conundrum-share = 分享這個謎題
+ui-conundrum-share-about = 打開連結的人會拿到同一個謎題，裡面沒有答案。
+
+ui-conundrum-print = 列印謎題
+ui-conundrum-print-which = 哪些謎題
+ui-conundrum-print-this = 剛才那一個
+ui-conundrum-print-today = 今天的
+ui-conundrum-print-collected = 精選的
+ui-conundrum-print-made = 新的
+ui-conundrum-print-grade = 難度
+ui-conundrum-print-paper = 紙張
+ui-conundrum-paper-a4 = A4紙
+ui-conundrum-paper-letter = Letter紙
+ui-conundrum-print-ink = 顏色
+ui-conundrum-ink-colour = 彩色
+ui-conundrum-ink-grey = 灰色，有圖案
+ui-conundrum-print-answers = 答案另外印
+ui-conundrum-print-pages = 頁面
+ui-conundrum-print-drawing = 請等一下……
+ui-conundrum-pages = { $count }頁準備好了。
+ui-conundrum-do-print = 列印
+
 ## About
 
 ui-about = 關於Chromino
@@ -323,3 +374,24 @@ ui-page-about = 來玩骨米諾（Chromino），三個色塊一張牌的遊戲�
 ui-page-picture = 牌桌上有一張牌：藍、百搭、黃
 ui-page-no-scripts = 這個網頁要靠程式才能玩骨米諾。請允許它使用JavaScript，再重新載入。
 ui-page-no-program = 網頁的程式還沒送到。請重新載入。
+
+## Conundrums on paper
+
+ui-sheet-title = 謎題
+ui-sheet-answers = 解答
+ui-sheet-how = 找出每張牌所有能放的地方。至少要接兩邊，而且接到的每一邊都要同色。牌旁邊的數字是有幾個地方：每找到一個，就打一個勾。
+ui-sheet-how-answers = 每個地方都畫了粗框、編了號。地方互相重疊的時候，牌桌會畫好幾次。
+ui-sheet-name = 姓名
+ui-sheet-page = 第{ $number }頁，共{ $count }頁
+ui-sheet-grade = 難度{ $grade }：{ $grade ->
+    [1] 很簡單
+    [2] 簡單
+    [3] 普通
+    [4] 難
+   *[5] 很難
+}
+ui-sheet-spots = { $tile }：{ $count }個地方
+# What lies there follows.
+ui-sheet-table = 桌上的牌：
+ui-sheet-rebuild = 先用這些牌擺滿這個形狀。
+ui-sheet-to-lay = 擺滿形狀的牌：

@@ -302,6 +302,8 @@ widget-tiles-list = tiles has to be a list of tiles, such as tiles=["BRY", "GPR"
 widget-tile-twice = There is only one of each tile in the box: { $tiles }.
 widget-new-or-game = players, edition, seed and rules are for a new game: leave them out, or leave out the game.
 widget-not-a-game = Table(game) shows a chromino_core.Game, and { $type } isn’t one. To make one from a record, use Game.from_record(record).
+widget-not-a-task = TaskView(task) shows a chromino_core.Task or a chromino_core.Lesson, and { $type } is neither.
+widget-no-such-step = There is no step { $step }. Steps go from 0 to { $last }.
 widget-on-move = on_move needs a function that takes a move, and { $value } isn’t one.
 widget-on-change = on_change needs a function that takes a change, and { $value } isn’t one.
 widget-wait-held = This cell is waiting for a move at the table. If you have moved and nothing happens, your notebook holds moves back while a cell is running: stop the cell.
@@ -344,3 +346,60 @@ serve-about = Serve the page to this computer only.
 serve-option-port = default: { $port }, or else any free one
 serve-option-no-open = don’t open a browser
 serve-option-help = show this help, and leave
+
+## Pages to print
+
+sheet-none = There is nothing to print: a sheet needs at least one conundrum.
+sheet-too-large = This table is too large for a sheet of paper.
+sheet-paper = There is no paper { $value } here. Choose one of these: { $known }.
+sheet-ink = There is no ink { $value } here. Choose one of these: { $known }.
+
+## Dates
+
+date-day = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+
+## The terminal: conundrums
+
+cli-conundrum = Look for every spot where a tile fits: today’s conundrum, or another one.
+cli-group-conundrum = which conundrum
+cli-conundrum-date = that of a day, such as { $day } (today’s)
+cli-conundrum-number = one of the collection; see --list
+cli-conundrum-seed = a new one; the same number makes the same one
+cli-conundrum-grade = how hard a new one is ({ $usual })
+cli-conundrum-link = the one in a link
+cli-conundrum-count = so many, one after the other (1)
+cli-conundrum-list = list the collection
+cli-conundrum-answers = the answers instead
+cli-group-paper = on paper
+cli-conundrum-sheet = write pages to print, as SVG; if there are several, their numbers are added to the name
+cli-conundrum-paper = a4 or letter (a4)
+cli-conundrum-ink = colour or grey (colour)
+cli-conundrum-title = what stands on top of the pages
+cli-conundrum-note = While you are looking, “{ $help }” tells you what you can type.
+cli-example-today = today’s conundrum, right here
+cli-example-chosen = one of the collection
+cli-example-new = a new one, very hard
+cli-example-sheet = twelve on paper
+cli-conundrum-alone = { $option } doesn’t go with { $other }: please leave out one of them.
+cli-conundrum-many = { $value } are too many: --count can be { $most } at most.
+cli-conundrum-how = Type a tile and where you think it fits, such as { $move }, or { $help }.
+cli-conundrum-quit = Leave the conundrum? ({ $yes }/{ $no })
+cli-conundrum-bye = Bye! Spots you have found: { $found } of { $of }.
+cli-give-up = Give up, and see every spot that is left? ({ $yes }/{ $no })
+cli-typed-give-up = give up
+cli-help-tip = a hint; each one tells a little more
+cli-help-give-up = give up, and see every spot that is left
+cli-help-leave = leave the conundrum

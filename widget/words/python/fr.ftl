@@ -302,6 +302,8 @@ widget-tiles-list = tiles est une liste de chrominos, comme tiles=["BRY", "GPR"]
 widget-tile-twice = Chaque chromino n’est qu’une fois dans la boîte : { $tiles }.
 widget-new-or-game = players, edition, seed et les règles commencent une nouvelle partie : enlève-les, ou enlève la partie.
 widget-not-a-game = Table(game) montre un chromino_core.Game, et { $type } n’en est pas un. Game.from_record(record) transforme une sauvegarde en partie.
+widget-not-a-task = TaskView(task) montre un chromino_core.Task ou un chromino_core.Lesson, et { $type } n’est ni l’un ni l’autre.
+widget-no-such-step = Il n’y a pas d’étape { $step }. Les étapes vont de 0 à { $last }.
 widget-on-move = on_move attend une fonction qui reçoit un coup, et { $value } n’en est pas une.
 widget-on-change = on_change attend une fonction qui reçoit un changement, et { $value } n’en est pas une.
 widget-wait-held = Cette cellule attend un coup sur la table. Si tu as joué et que rien ne se passe, c’est que ton notebook retient les coups tant qu’une cellule tourne : arrête la cellule.
@@ -344,3 +346,63 @@ serve-about = Sert la page à cet ordinateur seulement.
 serve-option-port = d’habitude { $port }, sinon n’importe quel port libre
 serve-option-no-open = ne pas ouvrir de navigateur
 serve-option-help = montrer cette aide et quitter
+
+## Des pages à imprimer
+
+sheet-none = Il n’y a rien à imprimer : une feuille demande au moins une énigme.
+sheet-too-large = Cette table est trop grande pour une feuille de papier.
+sheet-paper = Le papier { $value } n’existe pas ici. Choisis parmi : { $known }.
+sheet-ink = L’encre { $value } n’existe pas ici. Choisis parmi : { $known }.
+
+## Des dates
+
+date-day = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+} { $year }
+
+## Le terminal : les énigmes
+
+cli-conundrum = Chercher toutes les places où un chromino peut aller : l’énigme du jour, ou une autre.
+cli-group-conundrum = quelle énigme
+cli-conundrum-date = celle d’un jour, comme { $day } (celle d’aujourd’hui)
+cli-conundrum-number = une de la collection ; voir --list
+cli-conundrum-seed = une nouvelle ; le même numéro donne la même
+cli-conundrum-grade = le niveau d’une nouvelle ({ $usual })
+cli-conundrum-link = celle d’un lien
+cli-conundrum-count = combien, l’une après l’autre (1)
+cli-conundrum-list = la liste de la collection
+cli-conundrum-answers = plutôt les réponses
+cli-group-paper = sur papier
+cli-conundrum-sheet = écrire des pages à imprimer, en SVG ; s’il y en a plusieurs, leur numéro s’ajoute au nom
+cli-conundrum-paper = a4 ou letter (a4)
+cli-conundrum-ink = colour (en couleurs) ou grey (en gris) (colour)
+cli-conundrum-title = ce qui est écrit en haut des pages
+cli-conundrum-note = Pendant que tu cherches, « { $help } » te dit ce que tu peux taper.
+cli-example-today = l’énigme du jour, ici même
+cli-example-chosen = une de la collection
+cli-example-new = une nouvelle, très difficile
+cli-example-sheet = douze sur papier
+cli-conundrum-alone = { $option } ne va pas avec { $other } : enlève l’une des deux.
+cli-conundrum-many = { $value }, c’est trop : --count va jusqu’à { $most }.
+cli-conundrum-how = Tape un chromino et la place où il va, à ton avis, comme { $move }, ou { $help }.
+cli-conundrum-quit = Quitter l’énigme ? ({ $yes }/{ $no })
+cli-conundrum-bye = À bientôt ! Places trouvées : { $found } sur { $of }.
+cli-give-up = Abandonner, et voir toutes les places qui restent ? ({ $yes }/{ $no })
+cli-typed-give-up = abandonner
+cli-help-tip = un indice ; chacun en dit un peu plus
+cli-help-give-up = abandonner, et voir toutes les places qui restent
+cli-help-leave = quitter l’énigme

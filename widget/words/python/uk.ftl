@@ -303,6 +303,8 @@ widget-tiles-list = tiles — це список плиток, наприкла�
 widget-tile-twice = Кожна плитка в коробці одна: { $tiles }.
 widget-new-or-game = players, edition, seed і правила починають нову гру: прибери їх або гру.
 widget-not-a-game = Table(game) показує chromino_core.Game, а { $type } — щось інше. Зі збереженої гри його робить Game.from_record(record).
+widget-not-a-task = TaskView(task) показує chromino_core.Task або chromino_core.Lesson, а { $type } — щось інше.
+widget-no-such-step = Кроку { $step } немає. Кроки йдуть від 0 до { $last }.
 widget-on-move = on_move чекає на функцію, яка бере один хід, а { $value } — щось інше.
 widget-on-change = on_change чекає на функцію, яка бере одну зміну, а { $value } — щось інше.
 widget-wait-held = Ця комірка чекає на хід за столом. Якщо хід уже зроблено, а нічого не відбувається, то твій блокнот затримує ходи, доки працює комірка: зупини її.
@@ -345,3 +347,60 @@ serve-about = Подає сторінку лише цьому комп’юте�
 serve-option-port = зазвичай { $port } або будь-який вільний
 serve-option-no-open = не відкривати браузера
 serve-option-help = показати цю довідку й вийти
+
+## Сторінки для друку
+
+sheet-none = Друкувати нічого: для аркуша потрібна хоча б одна головоломка.
+sheet-too-large = Цей стіл завеликий для аркуша паперу.
+sheet-paper = Паперу { $value } тут немає. Вибери щось із цього: { $known }.
+sheet-ink = Чорнила { $value } тут немає. Вибери щось із цього: { $known }.
+
+## Дати
+
+date-day = { $day } { $month ->
+    [1] січня
+    [2] лютого
+    [3] березня
+    [4] квітня
+    [5] травня
+    [6] червня
+    [7] липня
+    [8] серпня
+    [9] вересня
+    [10] жовтня
+    [11] листопада
+   *[12] грудня
+} { $year } року
+
+## Термінал: головоломки
+
+cli-conundrum = Шукати всі місця, куди підходить плитка: головоломка на сьогодні або інша.
+cli-group-conundrum = яка головоломка
+cli-conundrum-date = на певний день, наприклад { $day } (на сьогодні)
+cli-conundrum-number = зі збірки; див. --list
+cli-conundrum-seed = нова; той самий номер дає ту саму
+cli-conundrum-grade = рівень нової ({ $usual })
+cli-conundrum-link = з посилання
+cli-conundrum-count = скільки, одна за одною (1)
+cli-conundrum-list = перелік збірки
+cli-conundrum-answers = натомість відповіді
+cli-group-paper = на папері
+cli-conundrum-sheet = записати сторінки для друку як SVG; якщо їх кілька, до назви додається номер
+cli-conundrum-paper = a4 або letter (a4)
+cli-conundrum-ink = colour (кольорові) або grey (сірі) (colour)
+cli-conundrum-title = що стоїть угорі сторінок
+cli-conundrum-note = Поки ти шукаєш, «{ $help }» підкаже, що можна ввести.
+cli-example-today = головоломка на сьогодні, просто тут
+cli-example-chosen = одна зі збірки
+cli-example-new = нова, дуже важка
+cli-example-sheet = дванадцять на папері
+cli-conundrum-alone = { $option } і { $other } разом не можна: прибери щось одне.
+cli-conundrum-many = { $value } — це забагато: --count може бути щонайбільше { $most }.
+cli-conundrum-how = Введи плитку й місце, куди вона, на твою думку, підходить, наприклад { $move }, або { $help }.
+cli-conundrum-quit = Покинути головоломку? ({ $yes }/{ $no })
+cli-conundrum-bye = Бувай! Знайдено місць: { $found } з { $of }.
+cli-give-up = Здатися й побачити всі місця, що лишилися? ({ $yes }/{ $no })
+cli-typed-give-up = здатися
+cli-help-tip = підказка; кожна каже трохи більше
+cli-help-give-up = здатися й побачити всі місця, що лишилися
+cli-help-leave = покинути головоломку

@@ -257,6 +257,8 @@ widget-tiles-list = tiles是牌的清單，例如tiles=["BRY", "GPR"]，不能�
 widget-tile-twice = 盒子裡每種牌只有一張：{ $tiles }。
 widget-new-or-game = players、edition、seed和規則是開新遊戲用的：請拿掉它們，或拿掉game。
 widget-not-a-game = Table(game)要顯示的是chromino_core.Game，{ $type }不是。存檔可以用Game.from_record(record)變成一局。
+widget-not-a-task = TaskView(task)要顯示的是chromino_core.Task或chromino_core.Lesson，{ $type }不是。
+widget-no-such-step = 沒有第{ $step }步。步驟從0到{ $last }。
 widget-on-move = on_move要的是接收一步的函式，{ $value }不是。
 widget-on-change = on_change要的是接收一次變化的函式，{ $value }不是。
 widget-wait-held = 這個儲存格正在等牌桌上的一步。如果你已經走了，卻沒有反應，就是筆記本在儲存格執行的時候，把你的一步擋住了：請停止這個儲存格。
@@ -299,3 +301,47 @@ serve-about = 只把網頁送給這台電腦。
 serve-option-port = 平常用{ $port }，不行就用任何空著的
 serve-option-no-open = 不要打開瀏覽器
 serve-option-help = 顯示這份說明，然後離開
+
+## Pages to print
+
+sheet-none = 沒有東西可印：至少要有一個謎題。
+sheet-too-large = 這張牌桌太大，一張紙印不下。
+sheet-paper = 這裡沒有{ $value }這種紙。請選其中一種：{ $known }。
+sheet-ink = 這裡沒有{ $value }這種墨色。請選其中一種：{ $known }。
+
+## Dates
+
+date-day = { $year }年{ $month }月{ $day }日
+
+## The terminal: conundrums
+
+cli-conundrum = 找出牌所有能放的地方：今天的謎題，或別的謎題。
+cli-group-conundrum = 哪個謎題
+cli-conundrum-date = 某一天的，例如{ $day }（今天的）
+cli-conundrum-number = 精選裡的，見--list
+cli-conundrum-seed = 新的，同樣的數字會得到同樣的謎題
+cli-conundrum-grade = 新謎題的難度（{ $usual }）
+cli-conundrum-link = 連結裡的
+cli-conundrum-count = 幾個，一個接一個（1）
+cli-conundrum-list = 列出精選
+cli-conundrum-answers = 改看解答
+cli-group-paper = 印在紙上
+cli-conundrum-sheet = 把要印的頁面寫成SVG；有好幾頁的話，檔名會加上號碼
+cli-conundrum-paper = a4或letter（a4）
+cli-conundrum-ink = colour（彩色）或grey（灰色）（colour）
+cli-conundrum-title = 每頁上方的標題
+cli-conundrum-note = 找的時候，打「{ $help }」可以看到能打什麼。
+cli-example-today = 今天的謎題，就在這裡
+cli-example-chosen = 精選裡的一個
+cli-example-new = 新的，很難
+cli-example-sheet = 十二個印在紙上
+cli-conundrum-alone = { $option }不能跟{ $other }一起用，請拿掉一個。
+cli-conundrum-many = { $value }個太多了：--count最多{ $most }。
+cli-conundrum-how = 打出牌和你覺得能放的地方，例如{ $move }，或打{ $help }。
+cli-conundrum-quit = 要離開這個謎題嗎？（{ $yes }/{ $no }）
+cli-conundrum-bye = 再見！找到的地方：{ $found }個，一共{ $of }個。
+cli-give-up = 要放棄，看剩下的所有地方嗎？（{ $yes }/{ $no }）
+cli-typed-give-up = 放棄
+cli-help-tip = 提示，每次多說一點
+cli-help-give-up = 放棄，看剩下的所有地方
+cli-help-leave = 離開這個謎題

@@ -34,7 +34,7 @@ rules-head-expert = Expert
 rules-head-contacts = Par contact
 rules-head-any-points = Dans tous les cas
 rules-head-junior = Bambino : pour les enfants
-rules-head-conundrum = Casse-tête
+rules-head-conundrum = Énigme
 rules-head-compare = Les éditions côte à côte
 rules-head-open = Ce que les livrets ne disent pas
 
@@ -43,7 +43,7 @@ rules-head-open = Ce que les livrets ne disent pas
 rules-aim = Pose tous tes chrominos avant les autres, couleur contre couleur !
 rules-aim-points = Pose tes chrominos couleur contre couleur, et marque le plus de points !
 rules-about-modern = C’est la boîte que l’on vend aujourd’hui, avec cinq caméléons. On y joue de { $least } à { $most } joueurs, dès 6 ans.
-rules-about-modern-zh = C’est la boîte d’aujourd’hui, jouée selon la moitié chinoise de son livret. Certaines choses y changent : on prend le premier caméléon au hasard, la fin de la partie et le jeu des enfants ont d’autres règles, et dans un casse-tête on construit d’abord la table. Le livret y dit aussi clairement que si l’on peut poser, on doit poser, et que le plus grand total gagne. On y joue de { $least } à { $most } joueurs, dès 6 ans.
+rules-about-modern-zh = C’est la boîte d’aujourd’hui, jouée selon la moitié chinoise de son livret. Certaines choses y changent : on prend le premier caméléon au hasard, la fin de la partie et le jeu des enfants ont d’autres règles, et dans une énigme on construit d’abord la table. Le livret y dit aussi clairement que si l’on peut poser, on doit poser, et que le plus grand total gagne. On y joue de { $least } à { $most } joueurs, dès 6 ans.
 rules-about-textures = Dans cette boîte, chaque couleur a aussi sa texture. Un petit livret d’expert ajoute trois façons de compter les points. On y joue de { $least } à { $most } joueurs, dès 7 ans.
 rules-about-ravensburger-2001 = Ravensburger et Week End Games ont publié cette boîte en 2000 et 2001. On y joue de { $least } à { $most } joueurs, dès 7 ans. Son livret parle d’une feuille avec une règle avancée, mais nous ne l’avons jamais vue.
 rules-about-meccano-1998 = Meccano a publié cette boîte en octobre 1998, avec huit petits supports où chaque joueur met ses chrominos debout. On y joue de { $least } à { $most } joueurs, de 5 à 105 ans.
@@ -182,7 +182,7 @@ rules-variant-hands-many = Réserves visibles : tous les chrominos restent face
 rules-variant-first = Le hasard peut aussi décider qui commence, au lieu de l’âge.
 rules-variant-small-ours = Petites réserves : les petits enfants peuvent jouer avec moins de chrominos. Aucun livret ne le dit ; c’est notre idée.
 rules-variant-one-contact = Tout est comme d’habitude, mais un contact suffit. Les caméléons peuvent aussi se poser en travers.
-rules-conundrum = C’est un casse-tête fourni avec la boîte, et une bonne gymnastique pour la tête. On te donne une table et quelques chrominos : trouve toutes les places permises de chacun. Chaque chromino dit combien il y en a. Sur la feuille imprimée, il y en avait 5 pour jaune, rouge, bleu et 7 pour vert, bleu, bleu ; mais la table qui va avec, nous ne l’avons plus.
+rules-conundrum = C’est une énigme fournie avec la boîte, et une bonne gymnastique pour la tête. On te donne une table et quelques chrominos : trouve toutes les places permises de chacun. Chaque chromino dit combien il y en a. Sur la feuille imprimée, il y en avait 5 pour jaune, rouge, bleu et 7 pour vert, bleu, bleu ; mais la table qui va avec, nous ne l’avons plus.
 rules-conundrum-zh = Dans le livret chinois, tu poses d’abord toi-même la forme que montre l’image.
 
 ## Les images : ce qui est écrit dessous, et ce qu’elles montrent
