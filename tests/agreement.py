@@ -1,4 +1,4 @@
-"""Prints what must be the same on every Python: bench sums, playthroughs and deals, as JSON.
+"""Prints what must be the same on every Python: sums, playthroughs, deals and conundrums, as JSON.
 
 `test_agreement.py` runs it in CPython, under two hash seeds, and in Pyodide, and compares.
 """
@@ -15,9 +15,12 @@ from tables import bench_boards
 from variants import VARIANTS, any_action
 
 from chromino_core.board import Board
+from chromino_core.conundrums import generate
 from chromino_core.game import Game
 
 DEALS = 200
+CONUNDRUMS = 40
+"""Of each grade."""
 
 
 def digest(data: object) -> str:
@@ -55,6 +58,12 @@ def listings(name: str, seed: int) -> str:
     return digest([listed, game.record()])
 
 
+def conundrums(grade: int) -> str:
+    """Tables and tiles, and what is measured of them."""
+    made = [generate(seed * 107_374_182, grade) for seed in range(CONUNDRUMS)]
+    return digest([[one.text, one.key(), one.difficulty.points] for one in made])
+
+
 def agreement() -> dict[str, Any]:
     names = list(VARIANTS)
     deals = [(names[seed % len(names)], seed * 21_474_836) for seed in range(DEALS)]
@@ -62,6 +71,7 @@ def agreement() -> dict[str, Any]:
         "bench": {str(box): bench_sums(box) for box in (75, 80)},
         "golden": {name: digest(transcript(name, seed)) for name, seed in SEEDS.items()},
         "deals": {f"{name} {seed}": dealt(VARIANTS[name].game(seed)) for name, seed in deals},
+        "conundrums": {str(grade): conundrums(grade) for grade in range(1, 6)},
         "listings": {name: listings(name, 3) for name in VARIANTS},
     }
 

@@ -23,6 +23,7 @@ from tables import BenchBoard, bench_boards, grow, texts
 from builder.paths import BUILT_PAGE, ROOT
 from chromino_core.board import Board
 from chromino_core.bots import BOTS, Think, choose
+from chromino_core.conundrums import Conundrum, collection, generate
 from chromino_core.game import Game
 from chromino_core.observe import Observation
 from chromino_core.placement import Placement
@@ -208,6 +209,25 @@ def decide(think: Think, seen: list[Observation]) -> None:
         choose(think, view, rng)
 
 
+# Conundrums
+
+
+def conundrums() -> Iterator[Figure]:
+    """What making one takes: a hundred of each grade, and the slowest of 500 seeds."""
+    for grade in range(1, 6):
+        took = best(lambda: [generate(seed, grade) for seed in range(100)], 2)  # noqa: B023 (now)
+        yield Figure(f"100 of grade {grade}", took, "s", "at most 2")
+    slowest = max(
+        best(lambda: generate(seed, grade), 2)  # noqa: B023 (called now)
+        for grade in range(1, 6)
+        for seed in range(500)
+    )
+    yield Figure("the slowest of 2,500", 1e3 * slowest, "ms", "at most 200")
+    texts = [one.text for one in collection()]
+    graded = best(lambda: [Conundrum.from_text(text).grade for text in texts], 5)
+    yield Figure("the collection read and graded", 1e3 * graded, "ms")
+
+
 # Large tables
 
 
@@ -359,6 +379,7 @@ PARTS: dict[str, Callable[[], Iterator[Figure]]] = {
     "Two players, ravensburger-2001": games,
     "What one seat sees, at 26 tiles": seeing,
     "What bots take to choose, two players": bots,
+    "Conundrums": conundrums,
     "A table of 10,000 tiles; times what it costs on one of 50": large_tables,
     "A diagonal of 10,000 tiles; likewise": long_diagonal,
     "Start-up": start_up,
