@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from chromino_core import words
-from chromino_core.cli import play, study
+from chromino_core.cli import conundrum, play, study
 from chromino_core.cli.arguments import Parser, Refusal, examples, file_trouble
 from chromino_core.cli.wording import plainer_if_need_be, say
 from chromino_core.problems import ChrominoError
@@ -19,6 +19,7 @@ _EXAMPLES: Final = (
     ("chromino", "cli-example-bot"),
     ("chromino play --players Ann:human,Ben:human", "cli-example-two"),
     ("chromino play --lang fr", "cli-example-lang"),
+    ("chromino conundrum", "cli-example-today"),
     ("chromino simulate --games 1000", "cli-example-simulate"),
     ("chromino svg BRY --output tile.svg", "cli-example-tile"),
 )
@@ -83,6 +84,7 @@ def _parser() -> Parser:
     title = say("cli-commands")
     commands = parser.add_subparsers(title=title, metavar="COMMAND", required=True)
     play.add(commands)
+    conundrum.add(commands)
     study.add(commands)
     return parser
 

@@ -10,11 +10,12 @@ pattern that looks the same after a quarter turn.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 __all__ = [
-    "BLADE", "BLADES", "BODY", "CONTRAST", "MARKS", "OUTLINE", "PALETTE", "QUIET", "SIGNS", "WHITE",
-    "Ink",
+    "BLADE", "BLADES", "BODY", "COLOURED", "CONTRAST", "GREY", "MARKS", "OUTLINE", "PALETTE",
+    "QUIET", "SIGNS", "WHITE", "Ink", "Inks",
 ]  # fmt: skip
 
 
@@ -71,6 +72,38 @@ BLADE: Final = "M0 0A.3 .3 0 0 1 0 -.37A.37 .37 0 0 1 .352 -.114A.3 .3 0 0 0 0 0
 """One blade of the chameleon's pinwheel; the others are turned by 72 degrees each."""
 BLADES: Final = "RYGBP"
 """The colours of the blades, clockwise; light and dark alternate as well as five can."""
+
+
+class Inks(NamedTuple):
+    """All that tiles, and what stands around them, are drawn with."""
+
+    squares: Mapping[str, Ink]
+    blades: Mapping[str, str]
+    body: str
+    line: str
+    quiet: str
+    """For what is less important than the tiles."""
+
+
+COLOURED: Final = Inks(
+    PALETTE, {colour: PALETTE[colour].fill for colour in BLADES}, BODY, OUTLINE, QUIET
+)
+
+GREY: Final = Inks(
+    {
+        "R": Ink("#bdbdbd", "#111111", "disc"),
+        "G": Ink("#ececec", "#111111", "ring"),
+        "B": Ink("#d6d6d6", "#111111", "plus"),
+        "Y": Ink("#ffffff", "#111111", "square"),
+        "P": Ink("#a2a2a2", "#111111", "cross"),
+    },
+    dict.fromkeys(BLADES, "#111111"),
+    WHITE,
+    "#111111",
+    "#6f6f6f",
+)
+"""For paper without colours: black patterns, on greys that are light enough to be copied, and to be
+coloured in."""
 
 SIGNS: Final = {
     "link": "M-.15 -.1L.15 -.1A.1 .1 0 0 1 .15 .1L-.15 .1A.1 .1 0 0 1 -.15 -.1Z",

@@ -56,7 +56,7 @@ class Played:
 Player = Callable[..., Played]
 
 
-def player(monkeypatch: pytest.MonkeyPatch) -> Player:
+def player(monkeypatch: pytest.MonkeyPatch, command: str = "play") -> Player:
     """Plays with what a function types for each screen, or with the lines of a list."""
 
     def played(options: str, answer: Callable[[str], str | None] | list[str]) -> Played:
@@ -68,7 +68,7 @@ def player(monkeypatch: pytest.MonkeyPatch) -> Player:
         monkeypatch.setattr(sys, "stdin", person)
         monkeypatch.setattr(sys, "stdout", screen)
         monkeypatch.setattr(sys, "stderr", errors)
-        code = main(["play", *options.split()])
+        code = main([command, *options.split()])
         return Played(code, person, screen.getvalue(), errors.getvalue())
 
     return played

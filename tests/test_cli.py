@@ -16,7 +16,9 @@ from told import tells
 from chromino_core import edition, words
 from chromino_core.cli.wording import plainer_if_need_be, width
 
-COMMANDS = ("play", "simulate", "perft", "svg")
+COMMANDS = ("play", "conundrum", "simulate", "perft", "svg")
+OF_GAMES = ("play", "simulate", "perft", "svg")
+"""Those that have the options of a game."""
 
 
 # Help
@@ -32,10 +34,13 @@ def test_help_lists_the_commands(capsys: Capture) -> None:
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help_with_examples(command: str, language: str, capsys: Capture) -> None:
     printed = output_of(capsys, command, "--help", "--lang", language)
-    for part in (f"chromino {command}", "--json", "--edition", "--players", "--seed", "--lang"):
+    for part in (f"chromino {command}", "--json", "--seed", "--lang"):
         assert part in printed
-    for id in ("cli-examples", "cli-usage", "cli-options", "cli-option-help", "cli-option-seed"):
+    for id in ("cli-examples", "cli-usage", "cli-options", "cli-option-help", f"cli-{command}"):
         assert tells(printed, id, language)
+    if command in OF_GAMES:
+        assert all(part in printed for part in ("--edition", "--players", "--rule"))
+        assert tells(printed, "cli-option-seed", language)
     assert max(map(width, printed.splitlines())) <= 100
 
 
@@ -94,7 +99,11 @@ def test_options_make_rules(words: str, expected: Any, capsys: Capture) -> None:
 @pytest.mark.parametrize(
     ("line", "id", "args"),
     [
-        ("foo", "cli-no-command", {"value": "'foo'", "known": "play, simulate, perft, svg"}),
+        (
+            "foo",
+            "cli-no-command",
+            {"value": "'foo'", "known": "play, conundrum, simulate, perft, svg"},
+        ),
         ("play --seed x", "cli-bad-value", {"option": "--seed", "value": "'x'"}),
         ("play --seed -1", "seed-range", {"value": -1}),
         ("play --seed 4294967296", "seed-range", {"value": 4294967296}),
@@ -264,7 +273,10 @@ def test_bad_records_are_refused(text: str, tmp_path: Path, capsys: Capture) -> 
 
 @pytest.mark.parametrize(
     "words",
-    ["simulate --games 1 --json", "perft --depth 1 --json", "svg BRY --json", "play --json"],
+    [
+        *("simulate --games 1 --json", "perft --depth 1 --json", "svg BRY --json", "play --json"),
+        "conundrum --json",
+    ],
 )
 def test_programs_print_json(words: str) -> None:
     done = run(*words.split())

@@ -17,7 +17,9 @@ from chromino_core.palette import (
     BLADE,
     BLADES,
     BODY,
+    COLOURED,
     CONTRAST,
+    GREY,
     MARKS,
     OUTLINE,
     PALETTE,
@@ -47,6 +49,21 @@ def test_high_contrast_is_that_and_the_same_patterns() -> None:
     assert CONTRAST.keys() == PALETTE.keys()
     for ink in CONTRAST.values():
         assert contrast(ink.fill, ink.mark) >= 7
+
+
+def test_on_paper_without_colours_patterns_tell_everything() -> None:
+    assert [(c, ink.pattern) for c, ink in GREY.squares.items()] == [
+        (c, ink.pattern) for c, ink in PALETTE.items()
+    ]
+    for ink in GREY.squares.values():
+        assert contrast(ink.fill, ink.mark) >= 7
+        assert contrast(ink.fill, WHITE) <= 2.6, "light enough to be copied, and coloured in"
+    assert len({ink.fill for ink in GREY.squares.values()}) == 5
+    shades = [ink.fill for ink in GREY.squares.values()]
+    for colour in [*shades, GREY.body, GREY.line, GREY.quiet, *GREY.blades.values()]:
+        assert colour[1:3] == colour[3:5] == colour[5:7]
+    assert COLOURED.squares == PALETTE
+    assert COLOURED.blades.keys() == GREY.blades.keys() == PALETTE.keys()
 
 
 def test_the_view_draws_with_the_same_inks_and_patterns() -> None:

@@ -19,8 +19,8 @@ from chromino_core.rules import EDITIONS, Rules, edition
 from chromino_core.session.seats import HUMAN, check_kinds
 
 __all__ = [
-    "Commands", "Parser", "Refusal", "add_command", "examples", "file_trouble", "kind_called",
-    "new_game", "players_of", "positive", "read_bytes", "rules_of",
+    "Commands", "Parser", "Refusal", "add_command", "add_game", "examples", "file_trouble",
+    "kind_called", "new_game", "players_of", "positive", "read_bytes", "rules_of",
 ]  # fmt: skip
 
 _VALUES: Final[dict[str, Any]] = {
@@ -112,17 +112,19 @@ class Commands(Protocol):
 
 
 def add_command(
-    commands: Commands,
-    name: str,
-    run: Callable[[argparse.Namespace], int],
-    examples: str,
-    players: str,
+    commands: Commands, name: str, run: Callable[[argparse.Namespace], int], examples: str
 ) -> Parser:
-    """A sub-command with what all have; `players` is who plays unless told otherwise."""
+    """A sub-command with what all have."""
     about = say(f"cli-{name}")
     parser = commands.add_parser(name, help=about, description=about, epilog=examples)
-    parser.set_defaults(run=run, usual_players=players, rule=[])
+    parser.set_defaults(run=run)
     parser.add_argument("--json", action="store_true", help=say("cli-option-json"))
+    return parser
+
+
+def add_game(parser: Parser, players: str) -> None:
+    """The options that describe a game; `players` is who plays unless told otherwise."""
+    parser.set_defaults(usual_players=players, rule=[])
     game = parser.add_argument_group(say("cli-group-game"))
     editions = say("cli-option-edition", known=", ".join(EDITIONS))
     game.add_argument("--edition", default="modern", metavar="NAME", help=editions)
@@ -143,7 +145,6 @@ def add_command(
     variant.add_argument(
         "--rule", action="append", metavar="NAME=VALUE", help=say("cli-option-rule")
     )
-    return parser
 
 
 def positive(text: str) -> int:

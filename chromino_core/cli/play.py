@@ -15,6 +15,7 @@ from chromino_core.cli.arguments import (
     Commands,
     Refusal,
     add_command,
+    add_game,
     examples,
     file_trouble,
     kind_called,
@@ -47,7 +48,8 @@ _COMMAND: Final = '{"type": "act", "seat": 0, "action": "draw"}'
 def add(commands: Commands) -> None:
     note = say("cli-play-note", help=called("help"), command=_COMMAND, bot='{"type": "bot"}')
     told = examples([(typed, say(id)) for typed, id in _EXAMPLES], note)
-    parser = add_command(commands, "play", _run, told, "human,counter")
+    parser = add_command(commands, "play", _run, told)
+    add_game(parser, "human,counter")
     parser.add_argument("--load", metavar="FILE", help=say("cli-play-load"))
 
 

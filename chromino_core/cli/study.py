@@ -18,6 +18,7 @@ from chromino_core.cli.arguments import (
     Commands,
     Refusal,
     add_command,
+    add_game,
     examples,
     new_game,
     players_of,
@@ -51,18 +52,21 @@ def add(commands: Commands) -> None:
         ],
         say("cli-simulate-note"),
     )
-    parser = add_command(commands, "simulate", _simulate, told, "counter,random")
+    parser = add_command(commands, "simulate", _simulate, told)
+    add_game(parser, "counter,random")
     games = say("cli-simulate-games")
     parser.add_argument("--games", type=positive, default=100, metavar="N", help=games)
 
     told = examples([("chromino perft --depth 3 --seed 7 --divide", "")], say("cli-perft-note"))
-    parser = add_command(commands, "perft", _perft, told, "human,human")
+    parser = add_command(commands, "perft", _perft, told)
+    add_game(parser, "human,human")
     depth = say("cli-perft-depth")
     parser.add_argument("--depth", type=positive, default=2, metavar="N", help=depth)
     parser.add_argument("--divide", action="store_true", help=say("cli-perft-divide"))
 
     told = examples([(typed, say(id) if id else "") for typed, id in _SVG])
-    parser = add_command(commands, "svg", _svg, told, "human,human")
+    parser = add_command(commands, "svg", _svg, told)
+    add_game(parser, "human,human")
     option = parser.add_argument
     option("text", nargs="*", help=say("cli-svg-text", board='"B*Y@0,0> BRY@0,1>"'))
     option("--record", metavar="FILE", help=say("cli-svg-record"))

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from chromino_core import words
 from chromino_core.cli.wording import padded, say, width, wrap
 
-__all__ = ["TYPED", "called", "help_lines", "understood"]
+__all__ = ["SOLVING", "TYPED", "aligned", "called", "help_lines", "understood"]
 
-TYPED: Final = {
+TYPED: Final[Mapping[str, str]] = {
     "call": "ui-typed-call",
     "catch": "ui-typed-catch",
     "show": "ui-typed-show",
@@ -27,6 +28,14 @@ TYPED: Final = {
     "quit": "cli-typed-quit",
 }
 """What one may type, and the message with the words for it; these words always work, too."""
+
+SOLVING: Final[Mapping[str, str]] = {
+    "tip": "cli-typed-hint",
+    "give-up": "cli-typed-give-up",
+    "help": "cli-typed-help",
+    "quit": "cli-typed-quit",
+}
+"""The same for who looks for the answers to a conundrum."""
 
 _NUMBER: Final = r"\s*([+-]?[0-9]{1,7})\s*"
 _PLACEMENT: Final = re.compile(rf"([a-z*]{{3}})\s*[@ ]{_NUMBER},{_NUMBER}([>v])", re.IGNORECASE)
@@ -48,6 +57,11 @@ def help_lines(columns: int) -> list[str]:
         (f"{called('save')} {file}, {called('load')} {file}", say("cli-help-save")),
         (f"{called('rules')}, {called('quit')}", say("cli-help-rules")),
     ]
+    return aligned(rows, columns)
+
+
+def aligned(rows: Sequence[tuple[str, str]], columns: int) -> list[str]:
+    """What one can type, beside it what that does, and below them what colours are called."""
     wide = max(width(typed) for typed, _ in rows) + 2
     letters = words.joined([f"{letter} {name}" for letter, name in words.colour_names().items()])
     below = words.in_one(say("cli-help-letters", list=letters), say("cli-help-short"))
@@ -58,16 +72,16 @@ def help_lines(columns: int) -> list[str]:
     return [*lines, "", *wrap(below, columns)]
 
 
-def called(word: str) -> str:
+def called(word: str, vocabulary: Mapping[str, str] = TYPED) -> str:
     """The word that people are told to type for something.
 
-    >>> called("draw")
-    'draw'
+    >>> called("draw"), called("give-up", SOLVING)
+    ('draw', 'give up')
     """
-    return words.typed(TYPED[word])[0]
+    return words.typed(vocabulary[word])[0]
 
 
-def understood(line: str) -> tuple[str, str]:
+def understood(line: str, vocabulary: Mapping[str, str] = TYPED) -> tuple[str, str]:
     """A word, and what follows it; `lay` for placements, `tile` for numbers, `?` for riddles.
 
     >>> understood("bry 0,+1 V"), understood("2 1"), understood("un"), understood("why  d")
@@ -78,7 +92,7 @@ def understood(line: str) -> tuple[str, str]:
     if re.fullmatch(r"[0-9]{1,4}(\s+[0-9]{1,4})?", line):
         return "tile", line
     line = line.replace("?", "help", 1)
-    known = {word: [*words.typed(id), word] for word, id in TYPED.items()}
+    known = {word: [*words.typed(id), word] for word, id in vocabulary.items()}
     whole = [(typed, word) for word, several in known.items() for typed in several]
     for typed, word in sorted(whole, key=lambda each: -len(each[0])):
         rest = line[len(typed) :]

@@ -18,7 +18,7 @@ LARGEST: Final = 960
 _ESCAPES: Final = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;"})
 _PICTURE: Final = re.compile(
     r'<svg xmlns="http://www\.w3\.org/2000/svg" viewBox="0 0 ([.\d]+) ([.\d]+)"'
-    r' width="[.\d]+" height="[.\d]+" role="(img|group)">\n'
+    r' width="[.\d]+(?:mm)?" height="[.\d]+(?:mm)?" role="(img|group)">\n'
     r"<title>(.*)</title>\n<desc>(.*)</desc>\n((?s:.*))\n</svg>"
 )
 _LONGEST: Final = 60  # characters of a title in a terminal
@@ -68,12 +68,14 @@ def drawn(
     description: str,
     shapes: Iterable[str],
     role: Literal["img", "group"] = "img",
+    unit: Literal["", "mm"] = "",
 ) -> Svg:
     """The whole picture. A group is read part by part, since each has words of its own."""
     width, height = size
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {numeral(width)} {numeral(height)}"'
-        f' width="{numeral(width * shrink)}" height="{numeral(height * shrink)}" role="{role}">',
+        f' width="{numeral(width * shrink)}{unit}" height="{numeral(height * shrink)}{unit}"'
+        f' role="{role}">',
         f"<title>{title}</title>",
         f"<desc>{description}</desc>",
         *shapes,

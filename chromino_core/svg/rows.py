@@ -11,6 +11,7 @@ from math import ceil, floor, sqrt
 from typing import Final, NamedTuple
 
 from chromino_core import palette as look
+from chromino_core.svg.lettering import wrapped
 from chromino_core.svg.picture import LARGEST, Parts, Svg, drawn, escaped, numeral
 
 __all__ = ["arranged", "usual_columns"]
@@ -21,11 +22,6 @@ _LINE: Final = 19
 _PADDING: Final = 5  # above and below the lines of a caption; twice that beside them
 _NARROWEST: Final = 160  # of a column with captions
 _MOST_LINES: Final = 3
-
-# How wide letters are, in parts of their size: no font is known here, so rather too wide.
-_NARROW: Final = frozenset("iIjlftr.,:;'|!()[] ")
-_WIDE: Final = frozenset("mwMWGOQ@%")
-_FIRST_FULL: Final = "\u1100"  # from here on most scripts have square letters
 
 
 def arranged(pictures: Sequence[Parts], captions: Sequence[str], columns: int, between: str) -> Svg:
@@ -45,15 +41,16 @@ def arranged(pictures: Sequence[Parts], captions: Sequence[str], columns: int, b
     width = max(row.scale * each.width for row in rows for each in row.pictures)
     if any(captions):
         width = max(width, _NARROWEST)
+    room = (width - 4 * _PADDING) / _LETTER
     shapes: list[str] = []
     top = 0.0
     for row in rows:
-        lines = [_wrapped(captions[row.first + n], width) for n in range(len(row.pictures))]
+        told = captions[row.first : row.first + len(row.pictures)]
+        lines = [wrapped(each, room, _MOST_LINES) for each in told]
         bar = max(map(_height, lines))
         for n, picture in enumerate(row.pictures):
             at = (n * (width + _GAP), top)
-            caption = captions[row.first + n]
-            shapes += _cell(picture, caption, lines[n], at, width, bar, row.scale)
+            shapes += _cell(picture, told[n], lines[n], at, width, bar, row.scale)
         top += bar + row.scale * max(each.height for each in row.pictures) + _GAP
     whole = columns * (width + _GAP) - _GAP
     # Each picture says what it is, so the whole needs no more than their names.
@@ -115,46 +112,6 @@ def _cell(
     yield "</g>"
 
 
-# Captions
-
-
 def _height(lines: list[str]) -> float:
     """What a caption takes, with a little air below."""
     return _LINE * len(lines) + 3 * _PADDING if lines else 0
-
-
-def _wrapped(caption: str, width: float) -> list[str]:
-    """The lines of a caption; what is too long for three of them ends in dots."""
-    room = (width - 4 * _PADDING) / _LETTER
-    lines: list[str] = []
-    rest = " ".join(caption.split())
-    while rest:
-        if len(lines) == _MOST_LINES - 1 and _length(rest) > room:
-            return [*lines, _cut(rest, room - _length("...")).rstrip() + "..."]
-        line = _cut(rest, room)
-        if len(line) < len(rest) and " " in line and rest[len(line)] != " ":
-            line = line[: line.rindex(" ")]
-        lines.append(line.strip())
-        rest = rest[len(line) :].strip()
-    return lines
-
-
-def _cut(text: str, room: float) -> str:
-    """As much of the text as there is room for, at least one letter."""
-    length = 0.0
-    for n, letter in enumerate(text):
-        length += _length(letter)
-        if length > room and n:
-            return text[:n]
-    return text
-
-
-def _length(text: str) -> float:
-    return sum(
-        1.05 if letter >= _FIRST_FULL
-        else 0.4 if letter in _NARROW
-        else 0.95 if letter in _WIDE
-        else 0.8 if letter.isupper() or letter > "\x7f"
-        else 0.7
-        for letter in text
-    )  # fmt: skip
