@@ -18,7 +18,10 @@ from typing import Any, Final, Literal, TypeAlias
 from chromino_core.game import Game
 from chromino_core.rules import edition
 
-__all__ = ["introduction", "task_of"]
+__all__ = ["INTRODUCTION", "introduction", "task_of"]
+
+INTRODUCTION: Final = "introduction"
+"""What the task is called."""
 
 _Step: TypeAlias = Literal["lay", "draw", "drawn", "last", "done"]
 

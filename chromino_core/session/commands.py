@@ -126,6 +126,8 @@ class Handler(NamedTuple, Generic[_T]):
     """Whether something is done at the table: then it is refused if it was made in an older view,
     and the hand that comes with the answer has been seen."""
     needs_game: bool = True
+    plays: bool = False
+    """Whether it belongs to playing: where an answer is asked for, it would spoil or tell that."""
 
 
 class Commanded(ABC, Generic[_T]):

@@ -1,4 +1,4 @@
-"""Commands about which game is on the table: new, saved, to learn with, or from a moment on."""
+"""Commands about which game is on the table: new, saved, or from a moment on."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from chromino_core.game.player_names import usual_name
 from chromino_core.links import has_secrets, link, unpack
 from chromino_core.problems import shown
 from chromino_core.rules import Rules, edition
+from chromino_core.session.asking import read_kept
 from chromino_core.session.commands import Command, Handler, decline
 from chromino_core.session.contract import Json
 from chromino_core.session.seats import HUMAN, check_kinds
 from chromino_core.session.sitting import Sitting
-from chromino_core.session.task import TASKS, TableTask
 
 __all__ = ["COMMANDS", "past_of"]
 
@@ -44,15 +44,7 @@ def _load(sitting: Sitting, command: Command) -> None:
     kinds = data.get("kinds", [HUMAN] * len(game.players))
     resigned = _read_resigned(data.get("resigned", []), game)
     command.check_eyes(game)
-    task = data.get("task")
-    sitting.play(game, kinds, resigned=resigned, task=None if task is None else _read_task(task))
-
-
-def _task(sitting: Sitting, command: Command) -> None:
-    """A game in which something is asked of the person, step by step."""
-    command.check_for_hosts()
-    task = _read_task(command.data.get("task"))
-    sitting.play(task.begin(command), [HUMAN], task=task)
+    sitting.play(game, kinds, resigned=resigned, task=read_kept(data.get("task"), game))
 
 
 def _branch(sitting: Sitting, command: Command) -> None:
@@ -74,14 +66,8 @@ def _save(sitting: Sitting, command: Command) -> Json:
         "kinds": list(seats.kinds),
         "resigned": sorted(seats.resigned),
         "eyes": seats.first_eyes,
-        "task": sitting.task and sitting.task.id,
+        "task": None if sitting.task is None else sitting.task.kept(),
     }
-
-
-def _read_task(id: object) -> TableTask:
-    if not isinstance(id, str) or id not in TASKS:
-        decline("command-field", field="task", value=shown(id))
-    return TASKS[id]
 
 
 def _read_rules(command: Command) -> Rules:
@@ -116,7 +102,6 @@ def _read_resigned(resigned: object, game: Game) -> list[int]:
 COMMANDS: Final[Mapping[str, Handler[Sitting]]] = {
     "new": Handler(_new, needs_game=False),
     "load": Handler(_load, needs_game=False),
-    "task": Handler(_task, needs_game=False),
-    "branch": Handler(_branch),
+    "branch": Handler(_branch, plays=True),
     "save": Handler(_save, acts=False),
 }

@@ -20,8 +20,8 @@ answer to what came too late tell of the hand that is asked for, and change noth
 that its owner has been handed the screen.
 
 A group of commands is a table of handlers, which are functions of a sitting and a command; those
-about which game is played (`games.py`) and those that need none (`pictures.py`) have files of their
-own.
+about which game is played (`games.py`), about tasks (`asking.py`), and those that need none
+(`pictures.py`, `conundrums.py`) have files of their own.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from chromino_core.bots import BEST_BOT, BOTS, Bot, choose
 from chromino_core.game import Game
 from chromino_core.nearest import nearest_miss
 from chromino_core.problems import Message, NotPermitted, Problem
-from chromino_core.session import games, pictures
+from chromino_core.session import asking, conundrums, games, pictures
 from chromino_core.session.commands import Command, Commanded, Handler, decline
 from chromino_core.session.contract import Json, problem_data
 from chromino_core.session.host import Host
@@ -166,13 +166,15 @@ class Session(Commanded[Sitting]):
         sitting = self._sitting
         if handler.needs_game:
             command.check_eyes(sitting.game)  # with a wrong seat it must not change anything
+        if handler.plays and sitting.asks:
+            decline("task-is-asked")
         told = handler.do(sitting, command)
-        if told is not None:
+        if told is not None and not handler.acts:
             return told
         eyes = command.eyes(sitting.game, sitting.seats)
         if handler.acts and eyes is not None:
             sitting.reveal(eyes)  # the hand that comes with the answer
-        return {"view": self._seen(command, eyes)}
+        return {**(told or {}), "view": self._seen(command, eyes)}
 
     def view_for(self, command: Command) -> Json:
         return self._seen(command, command.eyes(self.game, self._sitting.seats))
@@ -284,20 +286,22 @@ def _cancel(sitting: Sitting, command: Command) -> None:
 
 
 _COMMANDS: Final[Mapping[str, Handler[Sitting]]] = {
-    "act": Handler(_act),
-    "undo": Handler(_undo),
-    "redo": Handler(_redo),
+    "act": Handler(_act, plays=True),
+    "undo": Handler(_undo, plays=True),
+    "redo": Handler(_redo, plays=True),
     "at": Handler(_at, acts=False),
-    "why": Handler(_why, acts=False),
-    "miss": Handler(_miss, acts=False),
-    "hint": Handler(_hint, acts=False),
+    "why": Handler(_why, acts=False, plays=True),
+    "miss": Handler(_miss, acts=False, plays=True),
+    "hint": Handler(_hint, acts=False, plays=True),
     "view": Handler(_view, acts=False),
     "reveal": Handler(_reveal, acts=False),
-    "seat": Handler(_seat),
-    "resign": Handler(_resign),
-    "bot": Handler(_bot),
-    "move-now": Handler(_move_now),
-    "cancel": Handler(_cancel),
+    "seat": Handler(_seat, plays=True),
+    "resign": Handler(_resign, plays=True),
+    "bot": Handler(_bot, plays=True),
+    "move-now": Handler(_move_now, plays=True),
+    "cancel": Handler(_cancel, plays=True),
     **games.COMMANDS,
+    **asking.COMMANDS,
     **pictures.COMMANDS,
+    **conundrums.COMMANDS,
 }

@@ -69,6 +69,11 @@ class Sitting(Watched):
 
     # What there is to see
 
+    @property
+    def asks(self) -> bool:
+        """Whether an answer is asked for, and nobody plays."""
+        return self.task is not None and self.task.asks is not None
+
     def view(self, seat: int | None, tile: str | None = None) -> Json:
         """The table with the eyes of a seat, or with no seat, of a spectator. Changes nothing."""
         status = Status(
@@ -80,7 +85,8 @@ class Sitting(Watched):
             undo=self.plies_to_undo(),
             redo=len(self._redo),
             say=self.say,
-            task=self.task and self.task.step(self.game),
+            task=None if self.task is None else self.task.step(self.game),
+            asks=self.asks,
             kinds=self._kinds,
         )
         return view(self.game, status, seat, tile=tile)
@@ -188,6 +194,11 @@ class Sitting(Watched):
         self._fairness.begin()
         self._changing = False
 
+    def ask(self, task: TableTask) -> None:
+        """The person at the table has got further with what is asked."""
+        self.task = task
+        self._touch()
+
     def push(self, action: str, seat: int) -> None:
         self.check_running()
         game = self.game
@@ -287,7 +298,7 @@ class Sitting(Watched):
     @property
     def next_bot(self) -> int | None:
         """The bot that should think next: first those that may do something out of turn."""
-        if self.outcome:
+        if self.outcome or self.asks:
             return None
         bots = [seat for seat, kind in enumerate(self.seats.kinds) if kind in self.bots]
         return self.game.next_of([seat for seat in bots if seat not in self._declined])

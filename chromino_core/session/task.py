@@ -1,35 +1,42 @@
-"""Tasks at a table: what it asks of the person who sits there, step by step."""
+"""Tasks at a table: what a session, its views and what is kept of it have to know of one."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final, NamedTuple
+from abc import ABC, abstractmethod
 
 from chromino_core.game import Game
-from chromino_core.game.player_names import usual_name
-from chromino_core.introduction import introduction, task_of
-from chromino_core.session.commands import Command
+from chromino_core.introduction import INTRODUCTION, task_of
 from chromino_core.session.contract import Json
 
-__all__ = ["TASKS", "TableTask"]
+__all__ = ["Introduction", "TableTask"]
 
 
-class TableTask(NamedTuple):
-    """A task that can be done at a table."""
+class TableTask(ABC):
+    """Something that is asked of the person at a table. It doesn't change; another one comes."""
 
-    id: str
-    begin: Callable[[Command], Game]
-    """The game to do it in, as the command asks for it."""
-    step: Callable[[Game], Json]
-    """Where one is in it, as a view tells it."""
+    @property
+    @abstractmethod
+    def asks(self) -> str | None:
+        """What is given as an answer; None: one plays, and the view tells where tiles fit."""
+
+    @abstractmethod
+    def step(self, game: Game) -> Json:
+        """Where one is in it, as a view tells it."""
+
+    @abstractmethod
+    def kept(self) -> str | Json:
+        """What `load` needs besides the record to go on with it."""
 
 
-def _introduction(command: Command) -> Game:
-    data = command.data
-    return introduction(data.get("geometry", "free"), data.get("name", usual_name(0)))
+class Introduction(TableTask):
+    """The first steps: what is to be done next follows from the game."""
 
+    @property
+    def asks(self) -> None:
+        return None
 
-TASKS: Final[Mapping[str, TableTask]] = {
-    "introduction": TableTask("introduction", _introduction, task_of),
-}
-"""Every task there is, by its id."""
+    def step(self, game: Game) -> Json:
+        return task_of(game)
+
+    def kept(self) -> str:
+        return INTRODUCTION

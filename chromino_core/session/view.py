@@ -41,6 +41,8 @@ class Status(NamedTuple):
     redo: int = 0
     say: Message | None = None
     task: Json | None = None
+    asks: bool = False
+    """An answer is asked for; so the view tells neither where tiles fit nor what may be done."""
     kinds: list[Json] = []  # noqa: RUF012 (nobody changes it)
     open: bool = False
     """Every hand lies open, since the game is over."""
@@ -57,7 +59,7 @@ def view(
     state, outcome = game.state, status.outcome
     running = live and outcome is None
     offers: list[Offer] = []
-    if running:
+    if running and not status.asks:
         offers = [offer for player in range(len(game.players)) for offer in game.offers(player)]
     actions = list(_actions(game, status, offers, seat))
     people = [person for person in status.seats.people if person not in status.seats.resigned]
@@ -87,7 +89,7 @@ def view(
         hand_over=_hand_over(game, people, seat, eyes),
         can_undo=live and status.undo > 0,
         can_redo=live and status.redo > 0,
-        can_branch=state.over is None,
+        can_branch=state.over is None and not status.asks,
         outcome=None if outcome is None else outcome_data(outcome),
         say=message_data(status.say or _say(game, status, seat)),
         task=status.task,
@@ -241,6 +243,9 @@ def _actions(
 def _say(game: Game, status: Status, seat: int | None) -> Message:
     """The one line that tells what is going on."""
     outcome = status.outcome
+    if status.asks and status.task:
+        text = status.task["text"]
+        return Message(text["id"], text["args"])
     if outcome is not None:
         if len(game.players) == 1:
             args: dict[str, Value] = {"turns": game.turns, "drawn": game.tiles_drawn}

@@ -16,7 +16,9 @@ from random import Random
 from typing import Any, Final, TypeAlias
 
 import chromino_core
+from chromino_core import Lesson
 from chromino_core.bots import BOTS
+from chromino_core.conundrums import find
 from chromino_core.observe import Observation
 from chromino_core.session import Session
 
@@ -161,6 +163,47 @@ def _draws() -> None:
     _ask(Session(), "picture", board="B*Y@0,0> BRY@0,1>", patterns=False)
 
 
+# Tasks
+
+_CONUNDRUM: Final = {"text": "BBG|B*Y@0,0> BRY@0,1>"}
+
+
+def _asks() -> None:
+    """Every command of a task, at a conundrum and at a lesson of two steps."""
+    _ask(Session(), "task", task="introduction")
+    session = Session()
+    _ask(session, "task", conundrum=_CONUNDRUM)
+    _ask(session, "try", answer="BBG@0,2>")
+    _ask(session, "try", answer="BBG@-1,-1>")
+    _ask(session, "tip")
+    saved = _ask(session, "save")
+    _ask(Session(), "load", record=saved["record"], kinds=saved["kinds"], task=saved["task"])
+    _ask(session, "give-up")
+    lesson = Lesson("?", [find(_CONUNDRUM).task] * 2).to_json()
+    session = Session()
+    _ask(session, "task", lesson=lesson)
+    _ask(session, "next-step")
+    saved = _ask(session, "save")
+    _ask(Session(), "load", record=saved["record"], kinds=saved["kinds"], task=saved["task"])
+
+
+def _conundrums() -> None:
+    session = Session()
+    _ask(session, "conundrums")
+    for ref in ({"date": "2026-11-16"}, {"seed": 7, "grade": 5}):
+        link = _ask(session, "conundrum", of=ref)["conundrum"]["link"]
+        _ask(session, "task", conundrum={"link": link})
+
+
+def _prints() -> None:
+    session = Session()
+    for answers in (False, True):
+        order = {"of": [{"number": 1}, {"number": 60}], "paper": "a4", "ink": "grey"}
+        says = _ask(session, "sheet", **order, answers=answers)["says"]
+        words = dict.fromkeys(says, "…")
+        _ask(session, "sheet", **order, answers=answers, words=words, language="fr")
+
+
 # What may go wrong
 
 
@@ -230,7 +273,14 @@ USES: Final[dict[str, Callable[[], object]]] = {
     "bot": _bots_play,
     "move-now": _bots_are_hurried,
     "cancel": _bots_are_hurried,
-    "task": lambda: _ask(Session(), "task", task="introduction"),
+    "task": _asks,
+    "try": _asks,
+    "tip": _asks,
+    "give-up": _asks,
+    "next-step": _asks,
+    "conundrum": _conundrums,
+    "conundrums": _conundrums,
+    "sheet": _prints,
     "view": lambda: _ask(_new(), "view", seat=None),
     "reveal": lambda: _ask(_played(1), "reveal", seat=1),
     "load": _keeps,
