@@ -51,7 +51,7 @@ class Shown(NamedTuple):
 SHOWN: Final = {
     "1_play": Shown(2, 0, ("Introduction", "Table", "Label")),
     "2_the_75_tiles": Shown(6, 1),
-    "3_placing": Shown(7, 0, ("BoardView",)),
+    "3_placing": Shown(7, 0, ("BoardView", "ConundrumView")),
     "4_editions": Shown(1, 1),
     "5_scoring": Shown(2),
     "6_write_a_bot": Shown(2, 1, ("Table",)),
@@ -334,7 +334,7 @@ def test_it_runs_and_shows_what_it_claims_to(
     assert of_boards == sum(name in BOARDS for name in widgets)
 
 
-BOARDS = ("Introduction", "Table", "BoardView")
+BOARDS = ("Introduction", "Table", "BoardView", "ConundrumView")
 
 
 def check_widget(data: Mapping[str, Any], state: Mapping[str, Any]) -> str:

@@ -87,6 +87,19 @@ my_answer = ""
 
 check(my_answer)
 
+# %% [markdown] conundrum-words
+
+# %% conundrum
+from chromino_widget import ConundrumView
+
+conundrum = ConundrumView(14, language="«language»")
+conundrum
+
+# %% [markdown] found-words
+
+# %% found
+print(len(conundrum.found), conundrum.done)
+
 # %% [markdown] try
 
 # %% [exercise] try-second
@@ -107,3 +120,10 @@ print(best, count_places(best))
 # %% [exercise] try-easier
 easier = Board(str(board), min_contacts=1)
 print(len(board.legal_placements("PGR")), len(easier.legal_placements("PGR")))
+
+# %% [exercise] try-conundrum
+from chromino_core import conundrums
+
+another = conundrums.generate(seed=2026, grade=2)
+print(*another.tiles, another.counts)
+another.board

@@ -1,7 +1,8 @@
 """The Chromino table in a notebook: the board of the page, played by the engine in the kernel.
 
-`Table` plays a game, `BoardView` lays tiles on a board, `Introduction` shows how
-it goes. Begin with `help(Table)`.
+`Table` plays a game, `BoardView` lays tiles on a board, `Introduction` shows how it goes,
+`ConundrumView` asks for every place of a tile, `TaskView` any other question. Begin with
+`help(Table)`.
 """
 
 try:
@@ -13,8 +14,10 @@ except ImportError as error:
 
 from chromino_widget.board_view import BoardView
 from chromino_widget.changes import Change
+from chromino_widget.conundrum_view import ConundrumView
 from chromino_widget.introduction import Introduction
 from chromino_widget.moves import Move
 from chromino_widget.table import Table
+from chromino_widget.task_view import TaskView
 
-__all__ = ["BoardView", "Change", "Introduction", "Move", "Table"]
+__all__ = ["BoardView", "Change", "ConundrumView", "Introduction", "Move", "Table", "TaskView"]
