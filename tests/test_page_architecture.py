@@ -29,6 +29,7 @@ start
 games
 learn
 share
+conundrums
 main.js
 boot
 """

@@ -51,6 +51,16 @@ def test_a_conundrum_is_asked_and_nothing_tells_the_answer() -> None:
     assert not any(place in json.dumps(view) for place in PLACES)
 
 
+def test_a_tile_that_is_asked_about_need_not_be_in_the_hand() -> None:
+    goals = [{"kind": kind, "tiles": ["GBB"]} for kind in ("find-all", "lay")]
+    session = asked(*({"position": position(hands=[["RRR"]]), "goal": goal} for goal in goals))
+    for found in (4, 1):
+        assert session.view(0)["hand"] == [{"tile": "BBG", "legal": []}]
+        assert task_of(session)["of"] == found
+        ask(session, "next-step")
+    assert asked(EDGES).view(0)["hand"] == [{"tile": "BBG", "legal": []}]
+
+
 def test_the_places_are_found_one_by_one() -> None:
     session = conundrum()
     for found, place in enumerate(PLACES, 1):

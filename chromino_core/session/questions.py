@@ -81,6 +81,10 @@ class Questions(TableTask):
     def asks(self) -> str | None:
         return self.task.asks
 
+    @property
+    def tiles(self) -> tuple[str, ...]:
+        return self.task.tiles if self.asks == "placements" else ()
+
     def begin(self, at: int = 0, work: Work | None = None) -> Self:
         """Go to a step: to begin it, or with what was done of it before."""
         return replace(self, at=at, work=work or _UNTOUCHED, tip=None, said=None)

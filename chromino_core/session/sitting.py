@@ -87,6 +87,7 @@ class Sitting(Watched):
             say=self.say,
             task=None if self.task is None else self.task.step(self.game),
             asks=self.asks,
+            asked=() if self.task is None else self.task.tiles,
             kinds=self._kinds,
         )
         return view(self.game, status, seat, tile=tile)

@@ -19,6 +19,11 @@ class TableTask(ABC):
     def asks(self) -> str | None:
         """What is given as an answer; None: one plays, and the view tells where tiles fit."""
 
+    @property
+    def tiles(self) -> tuple[str, ...]:
+        """The tiles that are asked about, whatever is in the hand; none: those in the hand are."""
+        return ()
+
     @abstractmethod
     def step(self, game: Game) -> Json:
         """Where one is in it, as a view tells it."""

@@ -43,6 +43,8 @@ class Status(NamedTuple):
     task: Json | None = None
     asks: bool = False
     """An answer is asked for; so the view tells neither where tiles fit nor what may be done."""
+    asked: tuple[str, ...] = ()
+    """The tiles for which it is, if others than those in the hand may be."""
     kinds: list[Json] = []  # noqa: RUF012 (nobody changes it)
     open: bool = False
     """Every hand lies open, since the game is over."""
@@ -78,7 +80,7 @@ def view(
         turn=_turn(game, status, seat, actions),
         board=[str(placement) for placement in game.frozen_board],
         bag=len(game.deal.bag) - state.taken,
-        hand=_hand(game, seat, offers, tile),
+        hand=_asked(status) or _hand(game, seat, offers, tile),
         log=[[who, action] for who, action in game.log],
         last=_last(game),
         thinking=status.thinking,
@@ -183,6 +185,11 @@ def _hand(game: Game, seat: int | None, offers: list[Offer], asked: str | None) 
     for tile, found in listed(places, asked):
         entries[tile]["legal"] = None if found is None else _priced(game, found)
     return list(entries.values())
+
+
+def _asked(status: Status) -> list[Json]:
+    """The tiles that are asked about, to be taken up as if they were in the hand."""
+    return [{"tile": tile, "legal": []} for tile in status.asked]
 
 
 def listed(

@@ -20,9 +20,9 @@ from chromino_core.tasks.plain import plain, type_of
 from chromino_core.tasks.said import Said, read_said
 from chromino_core.tasks.task import Task
 
-__all__ = ["LESSON", "Lesson"]
+__all__ = ["Lesson"]
 
-LESSON: Final = "chromino-lesson/1"
+_FORMAT: Final = "chromino-lesson/1"
 _MOST_STEPS: Final = 100
 _LANGUAGE: Final = re.compile(r"[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,4}")
 
@@ -39,7 +39,7 @@ class Lesson:
         language: str | None = None,
         about: Said | None = None,
     ) -> None:
-        data: dict[str, Any] = {"format": LESSON, "title": title}
+        data: dict[str, Any] = {"format": _FORMAT, "title": title}
         if language is not None:
             data["language"] = language
         if about is not None:
@@ -66,9 +66,9 @@ class Lesson:
 
     def _read(self, data: object, steps: Sequence[Task] | None = None) -> None:
         self._data = plain(data, "")
-        if isinstance(self._data, dict) and self._data.get("format") != LESSON:
+        if isinstance(self._data, dict) and self._data.get("format") != _FORMAT:
             value = shown(self._data.get("format"))
-            raise InvalidTask.because("lesson-format", value=value, known=LESSON)
+            raise InvalidTask.because("lesson-format", value=value, known=_FORMAT)
         fields = Fields(self._data, "", ("format", "title", "steps"), ("language", "about"))
         self._title = read_said(fields.get("title"), "title")
         self._about = read_said(fields.get("about"), "about") if fields.has("about") else None

@@ -3,6 +3,10 @@
  * (`page/navigation.js`); everything else is in the folders.
  */
 
+import { keepConundrum } from "./conundrums/keep_conundrum.js";
+import { openConundrum } from "./conundrums/open_conundrum.js";
+import { openConundrums } from "./conundrums/open_conundrums.js";
+import { openSheets } from "./conundrums/open_sheets.js";
 import { stir } from "./engine/idle.js";
 import { bringFiles, openGameFiles } from "./games/bring_files.js";
 import { openGames, welcomeBack } from "./games/open_games.js";
@@ -41,6 +45,9 @@ const DESTINATIONS = {
   start: openStart,
   games: openGames,
   rules: openRules,
+  conundrums: openConundrums,
+  conundrum: openConundrum,
+  sheets: openSheets,
   lesson: openLesson,
   play: openPlay,
   newGame: openNewGame,
@@ -71,6 +78,7 @@ function makePage() {
       stir();
     },
     onAct: () => noteLearnt(page),
+    onConundrum: (saved) => keepConundrum(store, saved),
     onState: (state) => status.tell(state),
     onWait: () => status.tellWaiting(),
   });

@@ -1,8 +1,9 @@
 /** What the page is made of, as `main.js` puts it together, and where one can go in it. */
 
-import type { Command, Host, Message } from "../../widget/js/contract.js";
+import type { Command, ConundrumRef, Host, Message } from "../../widget/js/contract.js";
 import type { Saved } from "./engine/protocol.js";
 import type { DeletedGames } from "./keep/deleted_games.js";
+import type { Reference } from "./keep/kept_conundrum.js";
 import type { Store } from "./keep/store.js";
 import type { Offline } from "./offline/offline.js";
 import type { LinkedGame } from "./page/address_fragment.js";
@@ -37,6 +38,12 @@ export interface Destinations {
   games: Destination<[], void>;
   /** The rules of an edition; an empty text: of today's. */
   rules: Destination<[edition: string], void>;
+  /** All conundrums; `from`: the one from which one comes. */
+  conundrums: Destination<[from?: Reference], void>;
+  /** One of them, as an address has it, which may be anything. */
+  conundrum: Destination<[wanted: ConundrumRef], Promise<void>>;
+  /** Conundrums to be printed; `only`: the one from which one comes. */
+  sheets: Destination<[only?: Reference], void>;
   /** How it goes, and then elsewhere; back to the start, if nothing is said. */
   lesson: Destination<[then?: () => void], Promise<void>>;
   /** A game; or what is wrong with it. `atOnce`: it was not set up by anybody, who may be new here. */

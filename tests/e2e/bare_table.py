@@ -12,6 +12,7 @@ from typing import Any, Final
 from browsing import FAST
 from table_page import TablePage
 
+from builder.paths import WORDS
 from chromino_core import Session
 
 __all__ = ["sit_down"]
@@ -29,7 +30,7 @@ _SIT_DOWN: Final = """async ([address, view, host, can, settings]) => {
     const link = {
         send: async (command) => JSON.parse(await dispatch(JSON.stringify(command))),
         onView: (callback) => (callback(view), () => {}),
-        words: async () => null,
+        words: async (name) => await catalogue(name),
         close() {},
     };
     const abilities = Object.fromEntries(can.map((name) => [name, () => {}]));
@@ -44,10 +45,14 @@ def sit_down(
     eyes: int | None = 0,
     *,
     can: tuple[str, ...] = (),
+    speaks: str = "en",
     settings: Mapping[str, Any] = FAST,
     **host: Any,
 ) -> None:
-    """Put a table with the session's game on the page; what its host `can` do does nothing here."""
+    """Put a table with the session's game on the page; what its host `can` do does nothing here.
+
+    Besides English it has the words of the language that it `speaks`.
+    """
 
     def dispatch(text: str) -> str:
         answer = json.loads(session.dispatch(text))
@@ -58,9 +63,13 @@ def sit_down(
             answer["view"] = session.view(answer["view"]["seat"])
         return json.dumps(answer)
 
+    def catalogue(name: str) -> str | None:
+        return (WORDS / f"{name}.ftl").read_text("utf-8") if name == speaks else None
+
     page = table.page
     page.route("**/bare.html", lambda route: route.fulfill(body=_PAGE, content_type="text/html"))
     page.expose_function("dispatch", dispatch)
+    page.expose_function("catalogue", catalogue)
     page.goto(f"{table.address}bare.html")
     page.evaluate(_SIT_DOWN, [table.address, session.view(eyes), host, list(can), dict(settings)])
     table.wait_for_paint()

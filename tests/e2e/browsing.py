@@ -166,6 +166,7 @@ def new_context(
     still: bool = True,
     settings: dict[str, Any] | None = None,
     locale: str = "en-GB",
+    zone: str = "Europe/Paris",
     offline: bool = False,
 ) -> BrowserContext:
     """A person's browser in which nobody has played yet, but these settings are chosen.
@@ -183,7 +184,7 @@ def new_context(
         color_scheme="dark" if dark else "light",
         reduced_motion="reduce" if still else "no-preference",
         locale=locale,
-        timezone_id="Europe/Paris",
+        timezone_id=zone,
         service_workers="allow" if offline else "block",
     )
     _keep(context, address, {"introduced": True, **(FAST if settings is None else settings)})

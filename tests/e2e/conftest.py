@@ -12,6 +12,7 @@ from page_fixtures import (
     site,
     table,
 )
+from touching import way
 
 __all__ = [
     "address",
@@ -25,4 +26,5 @@ __all__ = [
     "pytest_runtest_makereport",
     "site",
     "table",
+    "way",
 ]

@@ -197,6 +197,9 @@ class NotebookTable:
     def tile(self, tile: str) -> Locator:
         return self.find(f'[data-tile="{tile}"]')
 
+    def cell(self, x: int, y: int) -> Locator:
+        return self.find(f'[data-cell="{x},{y}"]')
+
     def tiles(self) -> list[str]:
         texts: list[str] = self.find("[data-tile]").evaluate_all(
             "tiles => tiles.map(({dataset}) => dataset.tile)"

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from axe import violations
 from browsing import DESKTOP, PHONE
+from conundrum_page import ByMouse, open_all, open_one, places_of, put_into_store, set_day, solve
 from fingers import Mouse
 from late import Late
 from page_fixtures import NewPage, sitting
@@ -71,6 +72,54 @@ def test_the_game_in_another_tab(new_page: NewPage) -> None:
     other.page.goto(other.address)
     other.action("play-here").wait_for()
     assert_accessible(other)
+
+
+# Conundrums
+
+
+def test_the_conundrums(table: TablePage) -> None:
+    """Of every kind: solved, with hints, begun, given up, and not looked at."""
+    set_day(table, "2026-11-20")
+    work = {"found": [], "wrong": 0, "tips": 0, "given_up": False, "tries": [True]}
+    kept = {"version": 1, "inTime": True, "of": 4, "changed": 1}
+    ways: tuple[dict[str, object], ...] = ({}, {"tips": 1}, {"wrong": 1}, {"given_up": True})
+    records = {}
+    for n, more in enumerate(ways):
+        done = None if "wrong" in more else {"at": 1, "counts": True}
+        for name in (f"date 2026-11-{16 + n}", f"number {1 + n}"):
+            day = {"begun": f"2026-11-{16 + n}", "work": work | more}
+            records[f"conundrum {name}"] = kept | day | {"done": done}
+    put_into_store(table, records)
+    open_all(table)
+    expect(table.page.locator(".today .whole-table")).to_be_visible()
+    expect(table.page.locator(".card.solved, .card.helped, .card.begun")).to_have_count(3)
+    expect(table.page.locator(".row")).to_be_visible()
+    assert_accessible(table)
+
+
+def test_a_conundrum_and_its_end(table: TablePage) -> None:
+    open_one(table, "#conundrum/1")
+    places = places_of({"number": 1})
+    table.action("tip").click()
+    expect(table.page.locator(".tip")).to_be_visible()
+    solve(ByMouse(table), places[:1])
+    assert_accessible(table)
+    table.page.keyboard.press("Escape")
+    solve(ByMouse(table), places[1:])
+    table.action("share-task").click()
+    expect(table.page.get_by_role("dialog")).to_be_visible()
+    assert_accessible(table)
+    table.page.keyboard.press("Escape")
+    assert_accessible(table)
+
+
+def test_sheets_of_paper(table: TablePage) -> None:
+    open_all(table)
+    table.action("print").click()
+    expect(table.page.locator(".paper img").first).to_be_visible()
+    table.page.locator('input[value="made"]').check(force=True)
+    expect(table.page.locator(".paper img").first).to_be_visible()
+    assert_accessible(table)
 
 
 # The table

@@ -8,6 +8,7 @@ from typing import Any, Final
 import pseudo
 import pytest
 from browsing import FAST
+from conundrum_page import ByMouse, card, open_all, open_one, places_of, solve
 from fingers import Keyboard, Mouse
 from kept_games import finished, keep
 from page_fixtures import NewPage
@@ -147,4 +148,31 @@ def test_the_introduction(foreign: TablePage) -> None:
     foreign.open_start()
     foreign.action("learn").click()
     expect(foreign.page.locator("[data-tile]").first).to_be_visible()
+    expect_everything_said(foreign)
+
+
+def test_conundrums(foreign: TablePage) -> None:
+    open_all(foreign)
+    expect(foreign.page.locator(".today .whole-table")).to_be_visible()
+    expect_everything_said(foreign)
+    card(foreign, "number 1").click()
+    expect(foreign.page.locator('[data-step="find-all"]')).to_be_visible()
+    foreign.action("leave-task").click()
+    foreign.action("print").click()
+    expect(foreign.page.locator(".paper img").first).to_be_visible()
+    expect_everything_said(foreign, "A4")
+
+
+def test_a_conundrum(foreign: TablePage) -> None:
+    open_one(foreign, "#conundrum/1")
+    expect_everything_said(foreign)
+    foreign.action("tip").click()
+    places = places_of({"number": 1})
+    solve(ByMouse(foreign), places[:1])
+    expect_everything_said(foreign)
+    foreign.page.keyboard.press("Escape")
+    solve(ByMouse(foreign), places[1:])
+    expect_everything_said(foreign)
+    foreign.action("share-task").click()
+    expect(foreign.page.get_by_role("dialog")).to_be_visible()
     expect_everything_said(foreign)

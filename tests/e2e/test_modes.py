@@ -1,22 +1,22 @@
 """Marking an answer and editing the table: by mouse, by touch and by keyboard, and as one hears it.
 
 The host is a small one of this test. It shows a board, asks for something, and remembers what it is
-told: no session asks for marks yet, or lets one edit.
+told: no session asks for cells, or lets one edit. How questions are answered, `test_answering.py`
+tells.
 """
 
 from __future__ import annotations
 
 import json
-from typing import Any, Final, Protocol, cast
+from typing import Any, Final, cast
 
 import pytest
 from axe import violations
 from bare_table import sit_down
-from browsing import PHONE
-from fingers import Keyboard, middle
-from page_fixtures import NewPage
-from playwright.sync_api import Locator, expect
+from fingers import middle
+from playwright.sync_api import expect
 from table_page import TablePage
+from touching import Way, drag, heard, marks
 
 from chromino_core import Board, Session, Tile
 from chromino_widget.study import Study
@@ -49,11 +49,15 @@ class AskingHost:
         self.told.append(command)
         view, action = self._view, command.get("action")
         change: dict[str, Any] = {}
+        verdict: dict[str, Any] | None = None
         if command["type"] == "try":
             # Whatever is marked was right.
             found = {"kind": "found", "words": {"id": "ui-yes", "args": {}}}
-            marks = [found | {"where": where} for where in command["marked"]]
+            answer = command["answer"]
+            kind = "edge" if isinstance(answer[0][0], list) else "cell"
+            marks = [found | {"where": {kind: each}} for each in answer]
             change = {"task": view["task"] | {"marks": marks}}
+            verdict = {"done": False, "right": answer, "wrong": [], "missing": 0, "again": []}
         elif command["type"] == "edit-lay":
             change = {"board": [*view["board"], action], "hand": []}
         elif command["type"] == "edit-lift":
@@ -62,100 +66,13 @@ class AskingHost:
             problem = {"id": "command-unknown", "args": {"value": "?", "known": ""}, "cells": []}
             return json.dumps({"id": None, "ok": False, "problems": [problem]})
         self._view = view | change | {"rev": view["rev"] + 1}
-        return json.dumps({"id": None, "ok": True, "view": self._view})
-
-
-class Way(Protocol):
-    """A way to touch a cell of the board, or a part of it, a tile and a button."""
-
-    table: TablePage
-
-    def cell(self, x: int, y: int, low: float = 0.5) -> None: ...
-
-    def choose(self, tile: str) -> None: ...
-
-    def press(self, action: str) -> None: ...
-
-
-class _Pointing:
-    def __init__(self, table: TablePage) -> None:
-        self.table = table
-
-    def at(self, x: int, y: int, low: float) -> tuple[float, float]:
-        """In pixels; the first cell and its size tell where the others are."""
-        box = self.table.cell(0, 0).bounding_box()
-        assert box is not None
-        size = box["width"]
-        return box["x"] + (x + 0.5) * size, box["y"] + (y + low) * size
-
-    def choose(self, tile: str) -> None:
-        self.table.tile(tile).click()
-
-
-class ByMouse(_Pointing):
-    def cell(self, x: int, y: int, low: float = 0.5) -> None:
-        self.table.page.mouse.click(*self.at(x, y, low))
-
-    def press(self, action: str) -> None:
-        self.table.action(action).click()
-
-
-class ByTouch(_Pointing):
-    def cell(self, x: int, y: int, low: float = 0.5) -> None:
-        self.table.page.touchscreen.tap(*self.at(x, y, low))
-
-    def press(self, action: str) -> None:
-        self.table.action(action).tap()
-
-
-class ByKeyboard:
-    def __init__(self, table: TablePage) -> None:
-        self.table = table
-        self._keys = Keyboard(table)
-
-    def cell(self, x: int, y: int, low: float = 0.5) -> None:
-        """From the cell that has the keyboard, which is at 1,0 in the beginning."""
-        self._to_the_board()
-        self._keys.key(*["ArrowLeft"] * 9, *["ArrowUp"] * 9)
-        # Three cells beyond the table it goes no farther: that is at -3,-3.
-        self._keys.key(*["ArrowRight"] * (x + 3), *["ArrowDown"] * (y + 3), "Enter")
-
-    def _to_the_board(self) -> None:
-        self._keys.tab_to(self.table.page.locator('.cell[tabindex="0"]'))
-
-    def choose(self, tile: str) -> None:
-        self._to_the_board()
-        self._keys.choose(tile)
-
-    def press(self, action: str) -> None:
-        self._keys.key({"check": "c"}[action])
-
-
-WAYS: Final[dict[str, type[ByMouse | ByTouch | ByKeyboard]]] = {
-    "mouse": ByMouse,
-    "touch": ByTouch,
-    "keyboard": ByKeyboard,
-}
-
-
-@pytest.fixture(params=list(WAYS))
-def way(new_page: NewPage, request: pytest.FixtureRequest) -> Way:
-    touch = request.param == "touch"
-    return WAYS[request.param](new_page(size=PHONE, touch=True) if touch else new_page())
+        return json.dumps({"id": None, "ok": True, "view": self._view, "verdict": verdict})
 
 
 def host(table: TablePage, mode: str | None = None, **how: Any) -> AskingHost:
     made = AskingHost(**how)
     sit_down(table, cast("Session", made), mode=mode)
     return made
-
-
-def marks(table: TablePage, kind: str) -> Locator:
-    return table.page.locator(f'[data-mark="{kind}"]')
-
-
-def heard(table: TablePage) -> Locator:
-    return table.page.locator(".spoken p").last
 
 
 def test_cells_are_marked_as_an_answer(way: Way) -> None:
@@ -175,7 +92,7 @@ def test_cells_are_marked_as_an_answer(way: Way) -> None:
     expect(marks(table, "found")).to_have_count(1)
     expect(marks(table, "marked")).to_have_count(0)
     assert [command["type"] for command in told] == ["try"]
-    assert told[0]["marked"] == [{"cell": [3, 0]}]
+    assert told[0]["answer"] == [[3, 0]]
 
 
 def test_edges_are_marked_as_an_answer(way: Way) -> None:
@@ -191,19 +108,7 @@ def test_edges_are_marked_as_an_answer(way: Way) -> None:
     expect(table.page.locator("[data-say=ui-said-no-edge]")).to_be_visible()
     way.press("check")
     expect(marks(table, "found")).to_have_count(1)
-    assert told[0]["marked"] == [{"edge": [[2, 0], [2, 1]]}]
-
-
-def test_a_placement_is_marked_and_not_laid(way: Way) -> None:
-    table = way.table
-    told = host(table, asks="placements", hand=("PPP",)).told
-    way.choose("PPP")
-    way.cell(1, -1)
-    expect(heard(table)).to_contain_text("Marked: purple, purple, purple, across")
-    way.press("check")
-    expect(marks(table, "found")).to_have_count(1)
-    assert told[-1]["marked"] == [{"placement": "PPP@0,-1>"}]
-    assert {command["type"] for command in told} == {"try"}
+    assert told[0]["answer"] == [[[2, 0], [2, 1]]]
 
 
 def test_there_is_nothing_of_a_game_around_it(table: TablePage) -> None:
@@ -218,7 +123,7 @@ def test_there_is_nothing_of_a_game_around_it(table: TablePage) -> None:
     assert set(offered) == {"close", "rules", "settings", "keys"}
     table.page.locator('.menu [data-action="keys"]').click()
     keys = table.page.locator(".keys h3")
-    expect(keys.first).to_have_text("Marking")
+    expect(keys.first).to_have_text("Answering")
     assert "Your turn" not in keys.all_inner_texts()
 
 
@@ -243,19 +148,3 @@ def test_a_tile_is_dragged_where_it_does_not_fit(table: TablePage) -> None:
     drag(table, "GGG", 1, 3)
     expect(heard(table)).to_contain_text("Laid: green")
     assert told[0]["action"] == "GGG@0,3>"
-
-
-def test_a_tile_is_dragged_to_be_marked_and_not_laid(table: TablePage) -> None:
-    told = host(table, asks="placements", hand=("PPP",)).told
-    drag(table, "PPP", 1, -1)
-    expect(heard(table)).to_contain_text("Marked: purple, purple, purple, across")
-    assert told == []
-
-
-def drag(table: TablePage, tile: str, x: int, y: int) -> None:
-    mouse = table.page.mouse
-    mouse.move(*middle(table.tile(tile)))
-    mouse.down()
-    mouse.move(*ByMouse(table).at(x, y, 0.5), steps=5)
-    table.wait_for_paint()
-    mouse.up()

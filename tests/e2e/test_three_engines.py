@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, Playwright
 from wording import Wording
 
 from builder.paths import FIRST_PLACES_CSS
+from chromino_core import Placement, conundrums
 
 pytestmark = pytest.mark.pyodide
 
@@ -98,6 +99,40 @@ def test_a_whole_game_with_a_reload_in_the_middle(page: AnyPage) -> None:
     expect_accessible(page)
     page.open(f"?lang=en{link[link.index('#') :]}")
     page.until("laid() === args[0]", page.laid())
+
+
+def test_a_conundrum_is_found_in_part_and_kept_and_printed(page: AnyPage) -> None:
+    page.open("#conundrum")
+    page.until("""one(".today .whole-table") !== null""")
+    page.until("""all(".card .whole-table").length > 0""")
+    expect_accessible(page)
+    page.click('[data-conundrum="conundrum number 1"]')
+    page.until("""one('[data-step="find-all"]') !== null""")
+    first = min(conundrums.find({"number": 1}).answer())
+    find_by_keyboard(page, Placement(first))
+    page.until("""all('[data-mark="found"]').length === 1""")
+    expect_accessible(page)
+    page.reload()
+    page.until("""all('[data-mark="found"]').length === 1""")
+    page.action("leave-task")
+    page.until("""one('[data-conundrum="conundrum number 1"][data-progress="begun"]') !== null""")
+    page.action("print")
+    page.until("""all(".paper img").length > 1 && all(".paper img").every((el) => el.complete)""")
+    assert all(page.see('all(".paper img").map((el) => el.naturalWidth > 0)'))
+    expect_accessible(page)
+
+
+def find_by_keyboard(page: AnyPage, place: Placement) -> None:
+    """Take its tile, turn it, walk to its middle with the arrows, and try it there."""
+    turns = (0 if place.reading == place.tile.text else 2) + place.down
+    page.press(str(page.tiles().index(place.tile.text) + 1), *"r" * turns, "b")
+    here = """one('[role="gridcell"][tabindex="0"]')?.ariaLabel"""
+    told = page.until(f"/column|row/.test({here}) && {here}")
+    x, y = (int(re.search(rf"{axis} (-?\d+)", told)[1]) for axis in ("column", "row"))  # type: ignore[index]
+    column, row = place.cells[1]
+    across = "ArrowRight" if column > x else "ArrowLeft"
+    down = "ArrowDown" if row > y else "ArrowUp"
+    page.press(*[across] * abs(column - x), *[down] * abs(row - y), "Enter")
 
 
 def test_by_keyboard_and_saved_games(page: AnyPage) -> None:

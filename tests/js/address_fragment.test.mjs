@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { gameFragment, linkProblems, readFragment, rulesFragment } from "../../site/js/page/address_fragment.js";
+import { conundrumFragment, gameFragment, linkProblems, readFragment, rulesFragment } from "../../site/js/page/address_fragment.js";
 
 test("what a fragment opens is what it was made of", () => {
   const games = [
@@ -15,6 +15,27 @@ test("what a fragment opens is what it was made of", () => {
 test("rules are linked by their edition", () => {
   assert.deepEqual(readFragment(rulesFragment("modern-zh")), { rules: "modern-zh" });
   assert.deepEqual(readFragment("#rules"), { rules: "" });
+});
+
+test("conundrums are linked by their day, by their number, or whole; and all of them at once", () => {
+  for (const conundrum of [{ date: "2026-11-16" }, { number: 17 }, { link: "1eNq_-9" }]) {
+    assert.deepEqual(readFragment(conundrumFragment(conundrum)), { conundrum });
+  }
+  assert.equal(conundrumFragment({ date: "2026-11-16" }), "#conundrum/2026-11-16");
+  assert.deepEqual(readFragment(conundrumFragment()), { conundrum: null });
+});
+
+test("a conundrum that can't be is left to the engine, which says why", () => {
+  for (const name of ["0000-01-01", "9999-99-99", "tomorrow", "x".repeat(40)]) {
+    assert.deepEqual(readFragment(`#conundrum/${name}`), { conundrum: { date: name } });
+  }
+  assert.deepEqual(readFragment("#conundrum/999999999"), { conundrum: { number: 999_999_999 } });
+  assert.deepEqual(readFragment("#conundrum=%3Cb%3E"), { conundrum: { link: "<b>" } });
+  assert.deepEqual(readFragment("#conundrum="), { conundrum: { link: "" } });
+  for (const hash of ["#conundrum/", "#conundrum/<b>", `#conundrum/${"x".repeat(41)}`, "#conundrums", "#Conundrum"]) {
+    assert.equal(readFragment(hash), null, hash);
+  }
+  assert.ok("problem" in readFragment(`#conundrum=${"A".repeat(20_300)}`));
 });
 
 test("whatever else there is leads nowhere", () => {

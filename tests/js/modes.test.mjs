@@ -56,8 +56,7 @@ test("the panel of keys lists what works in this mode", () => {
   assert.deepEqual(keysIn({}, { mode: "study" }), [...laying, "undo", ...others]);
   assert.deepEqual(keysIn({ task: taskOf() }, {}), [...laying, ...turn, ...others]);
   assert.deepEqual(keysIn({}, { mode: "edit" }), ["choose", "turn", "back", "edit", "undo", ...others]);
-  const marking = { cells: [], edges: ["edge"], placements: ["choose", "turn", "back"] };
-  for (const [asks, own] of Object.entries(marking)) {
+  for (const [asks, own] of Object.entries({ cells: [], edges: ["edge"] })) {
     assert.deepEqual(listed(asking(asks).t), [...own, "mark", "check", ...others]);
   }
 });
@@ -89,7 +88,7 @@ test("without another wish one plays; the host's wish comes before the session's
   const inTask = everything.filter((name) => !["log", "replay", "end", "tips", "zoom"].includes(name));
   assert.deepEqual(names(modeFor({}, viewOf({ task: taskOf() }))), inTask);
   assert.deepEqual(names(modeFor({ mode: "play" }, viewOf({ task: taskOf({ asks: "cells" }) }))), inTask);
-  assert.deepEqual(names(modeFor({}, viewOf({ task: taskOf({ asks: "cells" }) }))), ["help", "zoom"]);
+  assert.deepEqual(names(modeFor({}, viewOf({ task: taskOf({ asks: "cells" }) }))), ["rack", "help", "zoom"]);
 });
 
 test("what the host does itself is not shown, and what it forbids", () => {
@@ -186,39 +185,18 @@ test("of several edges of a square, a key goes from one to the next", () => {
   assert.deepEqual(marked(), [whereText(ABOVE_2), whereText(ABOVE_1)]);
 });
 
-test("a placement is marked with a tile of the hand, or where a tile lies; nothing is laid", () => {
-  const hand = [{ tile: "BRY", legal: [["BRY@0,-1>", null]] }];
-  const { t, commands, press, tap, marked, said } = asking("placements", { hand });
-  tap(9, 9);
-  assert.match(said(), /^First choose/);
-  t.mode.choose(t, "BRY");
-  // Where it fits is what is asked for.
-  assert.deepEqual(t.marks.filter(({ kind }) => kind === "spot"), []);
-  tap(0, -1);
-  assert.deepEqual(marked(), ["placement,BRY@0,-1>"]);
-  assert.equal(t.state.chosen, null);
-  t.mode.choose(t, "BRY");
-  moveCursor(t, { x: 6, y: 4 });
-  press("Enter");
-  tap(2, 1);
-  assert.deepEqual(marked(), ["placement,BRY@0,-1>", "placement,BRY@5,4>", "placement,RYG@1,1>"]);
-  // A touch on what is marked takes it back.
-  tap(7, 4);
-  assert.deepEqual(marked(), ["placement,BRY@0,-1>", "placement,RYG@1,1>"]);
-  assert.deepEqual(commands, []);
-});
-
 test("an answer is given once, and then the session marks what was found; what it refuses stays marked", async () => {
   const { t, link, commands, press, tap, marked } = asking("cells");
   tap(5, 5);
   press("c");
   press("c");
-  assert.deepEqual(commands, [{ rev: 1, type: "try", seat: 0, marked: [{ cell: [5, 5] }] }]);
+  assert.deepEqual(commands, [{ rev: 1, type: "try", seat: 0, answer: [[5, 5]] }]);
   await link.answer({ ok: false, problems: [{ id: "ui-said-not-now", args: {}, cells: [] }] });
   assert.deepEqual(marked(), ["cell,5,5"]);
   press("c");
   const found = { where: { cell: [5, 5] }, kind: "found", words: { id: "ui-yes", args: {} } };
-  await link.answer({ view: viewOf({ rev: 2, board: BOARD, hand: [], task: taskOf({ asks: "cells", marks: [found] }) }) });
+  const verdict = { done: false, right: [[5, 5]], wrong: [], missing: 0, again: [] };
+  await link.answer({ verdict, view: viewOf({ rev: 2, board: BOARD, hand: [], task: taskOf({ asks: "cells", marks: [found] }) }) });
   assert.deepEqual(marked(), []);
   t.paint();
   assert.deepEqual(t.marks, [found]);

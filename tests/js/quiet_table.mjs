@@ -128,6 +128,21 @@ export const taskOf = (more = {}) => ({
   kind: "lay", text: { id: "ui-intro-lay", args: {} }, asks: null, found: 0, of: 3, marks: [], step: 1, steps: 3, done: false, ...more,
 });
 
+/** A question; by default every spot is looked for. */
+export const askingOf = (more = {}) => ({
+  ...taskOf({ kind: "find-all", text: { id: "task-find-all", args: { count: 1 } }, asks: "placements", found: 0, of: 4, step: 1, steps: 1 }),
+  options: [],
+  tiles: [{ tile: "BRY", found: 0, of: 4 }],
+  tips: { taken: 0, of: 3 },
+  tip: null,
+  wrong: 0,
+  given_up: false,
+  of_what: { lesson: "A lesson" },
+  grade: null,
+  said: null,
+  ...more,
+});
+
 /** A mark at what one should touch next. */
 export const nextAt = (where) => ({ where, kind: "next", words: { id: "ui-mark-next", args: {} } });
 

@@ -62,20 +62,25 @@ export type Where =
   | { edge: [[number, number], [number, number]] }
   | { placement: string }
   | { tile: string }
-  | { action: string };
+  | { action: string }
+  | { option: Given };
 /** Something on the table that points: a legal spot, a hint, an answer that was found. */
 export interface Mark {
   where: Where;
   kind: string;
   words: Message;
 }
+/** What is chosen as an answer. */
+export type Asks = "cells" | "edges" | "placements" | "choice" | "choices" | "number" | "tile";
+/** One answer as plain data: a placement or a tile, a number, yes or no, a cell, an edge. */
+export type Given = string | number | boolean | number[] | number[][];
 /** What one is asked to do, step by step. */
 export interface Task {
-  /** What the step is about, such as `lay` or `draw`; at the end `done`. */
+  /** What the step is about, such as `lay` or `find-all`; at the end of the introduction `done`. */
   kind: string;
   text: Message;
-  /** What is chosen as an answer; null: one plays. */
-  asks: "cells" | "edges" | "placements" | null;
+  /** Null: one plays. */
+  asks: Asks | null;
   /** How much of it is done, and of how much. */
   found: number;
   of: number;
@@ -83,6 +88,60 @@ export interface Task {
   step: number;
   steps: number;
   done: boolean;
+}
+/** One of the answers that are offered. */
+export interface Option {
+  value: Given;
+  words: Message;
+  tile: string | null;
+}
+/** Any task but the introduction. */
+export interface Question extends Task {
+  options: Option[];
+  /** Of each tile whose spots are looked for. */
+  tiles: { tile: string; found: number; of: number }[];
+  tips: { taken: number; of: number };
+  /** What was told last. */
+  tip: Message | null;
+  /** How many answers were wrong. */
+  wrong: number;
+  given_up: boolean;
+  of_what: { conundrum: ConundrumRef } | { lesson: string | { id: string; args?: Message["args"] } } | null;
+  /** How hard it is, from 1 to 5. */
+  grade: number | null;
+  /** What there is to say of the last answer. */
+  said: Message | null;
+  /** What one tells others of a conundrum: sentences, and a line of small squares. */
+  result: { messages: Message[]; picture: string } | null;
+}
+/** What an answer is worth. */
+export interface Verdict {
+  done: boolean;
+  right: Given[];
+  /** With what the author of the task has to say of it. */
+  wrong: { answer: Given; problems: Problem[]; said?: Message | null }[];
+  missing: number;
+  /** Right ones that were found before. */
+  again: Given[];
+  /** Of a right answer that something may not be: every reason. */
+  why?: Problem[];
+}
+/** Which conundrum. */
+export type ConundrumRef =
+  | { date: string }
+  | { number: number }
+  | { seed: number; grade: number }
+  | { link: string }
+  | { text: string };
+export interface Conundrum {
+  ref: ConundrumRef;
+  text: string;
+  link: string;
+  board: string[];
+  tiles: string[];
+  grade: number;
+  /** Of each tile, in how many spots it fits. */
+  counts: Record<string, number>;
 }
 export interface View {
   rev: number;
@@ -119,7 +178,7 @@ export interface View {
   can_branch: boolean;
   outcome: Outcome | null;
   say: Message;
-  task: Task | null;
+  task: Task | Question | null;
 }
 export interface Command {
   type: string;
@@ -136,7 +195,8 @@ export interface Answer {
   record?: unknown;
   kinds?: string[];
   resigned?: Seat[];
-  task?: string | null;
+  /** What goes on with a task that was kept, if the game was one. */
+  task?: string | Record<string, unknown> | null;
   /** Whose eyes such a game is looked at with first; null: nobody's. */
   eyes?: Seat | null;
   link?: string;
@@ -146,6 +206,15 @@ export interface Answer {
   svg?: string;
   /** The rules of every edition. */
   editions?: Book[];
+  /** What a `try` was worth. */
+  verdict?: Verdict;
+  conundrum?: Conundrum;
+  /** The collection. */
+  conundrums?: Conundrum[];
+  /** Sheets of paper, each as SVG text. */
+  pages?: string[];
+  /** What is to be said on them, by the keys under which the words are wanted. */
+  says?: Record<string, Message>;
 }
 
 /** How a table talks to its host; the page and the notebook each have one. */
@@ -186,8 +255,12 @@ export interface Host {
   about?(): void;
   /** What points at this table where no task does. */
   marks?(view: View): Mark[];
-  /** One has done the task, or seen enough of it; without this, a game begins at the same table. */
+  /** One has done the task, or seen enough of it; without this, a game begins after the introduction, and nobody can leave another task. */
   leaveTask?(): void;
+  /** Show the task to others, and how one has done it. */
+  shareTask?(): void;
+  /** Do another task, now that this one is done. */
+  anotherTask?(): void;
   /** The words to begin with; without them a table begins in English. */
   words?: Words;
   /** Told when the table speaks another language. */

@@ -10,7 +10,7 @@ export interface Saved {
   kinds: string[];
   resigned?: Seat[];
   /** What is asked of the person in it. */
-  task?: string | null;
+  task?: Answer["task"];
   /** Whose eyes looked at it last; null: a spectator's. */
   seat: Seat | null;
   over: boolean;

@@ -10,16 +10,19 @@ import { LAB_STORE } from "./lab_notebooks.js";
 
 /** @import { DBSchema, IDBPDatabase, IDBPObjectStore, IDBPTransaction } from "idb" */
 /** @import { Message } from "../../../widget/js/contract.js" */
+/** @import { SeenConundrum } from "./conundrum_store.js" */
+/** @import { KeptConundrum } from "./kept_conundrum.js" */
 /** @import { Game, Seen } from "./store.js" */
 
 /**
  * @typedef {DBSchema & {
  *   games: {key: IDBValidKey, value: Game, indexes: {changed: number}},
- *   kept: {key: string, value: IDBValidKey | Seen},
+ *   kept: {key: string, value: IDBValidKey | Seen | SeenConundrum | KeptConundrum},
  * }} Schema
  */
 
 /** @typedef {IDBPTransaction<Schema, ("games" | "kept")[], "readwrite">} Change */
+/** @template {"games" | "kept"} Name @typedef {IDBPObjectStore<Schema, ("games" | "kept")[], Name, "readwrite">} Kept */
 
 /**
  * @typedef {object} Listeners
@@ -114,7 +117,7 @@ export class Database {
     }, asked);
   }
 
-  /** What people were told of is over: a game was kept. */
+  /** What people were told of is over: something was kept. */
   works() {
     if (this.#told) this.#listeners.onSolved(this.#told);
     this.#told = null;
@@ -140,14 +143,14 @@ export class Database {
 
 /**
  * What is kept there; undefined also where it can't be read, which must not end the transaction.
- * @param {IDBPObjectStore<Schema, ("games" | "kept")[], "games", "readwrite">} games
+ * @param {Kept<"games"> | Kept<"kept">} store
  * @param {IDBValidKey} key
  * @returns {Promise<unknown>}
  */
-export function readIn(games, key) {
+export function readIn(store, key) {
   return new Promise((resolve) => {
     try {
-      const request = unwrap(games).get(key);
+      const request = unwrap(/** @type {Kept<"kept">} */ (store)).get(key);
       request.onsuccess = () => resolve(request.result);
       request.onerror = (event) => {
         event.preventDefault();

@@ -1,5 +1,5 @@
 /**
- * The view that was kept with a game: what a reload shows before the engine is there.
+ * The view that was kept with a game, or with a conundrum: what a reload shows before the engine is there.
  *
  * What is in a store may be anything. A view is shown only if this very version has kept it, with this
  * game, and nothing has happened to either since: a digest tells. Else one waits for the engine, whose own
@@ -12,25 +12,31 @@ import { factsOf } from "./kept_game.js";
 /** @import { Saved } from "../engine/protocol.js" */
 
 /** What is kept of a view. @param {Saved} game @param {unknown} view */
-export const sealOf = (game, view) => ({ version: ENGINE, digest: digestOf(game, JSON.stringify(view)), view });
+export const sealOf = (game, view) => seal(partsOf(game), view);
 
 /** @param {Saved} game as it was kept, with its view @returns {View | null} */
-export function keptView(game) {
-  const { version, digest, view } = game;
-  if (version !== ENGINE || !factsOf(game)) return null;
+export const keptView = (game) => (factsOf(game) ? unsealed(partsOf(game), game) : null);
+
+/** What has to be the same still, beside the view. @param {Saved} game */
+const partsOf = ({ id, record, kinds, resigned, board }) => [id, record, kinds, resigned, board];
+
+/** The same for anything that has a view. @param {unknown[]} parts @param {unknown} view */
+export const seal = (parts, view) => ({ version: ENGINE, digest: digestOf(parts, JSON.stringify(view)), view });
+
+/** @param {unknown[]} parts @param {{version?: unknown, digest?: unknown, view?: unknown}} kept @returns {View | null} */
+export function unsealed(parts, { version, digest, view }) {
+  if (version !== ENGINE) return null;
   try {
     const text = JSON.stringify(view);
     // As it is in the text: of what JSON doesn't know nothing is left.
-    return digest === digestOf(game, text) ? JSON.parse(text) : null;
+    return digest === digestOf(parts, text) ? JSON.parse(text) : null;
   } catch {
     return null; // it goes round in circles, or has numbers that JSON doesn't know
   }
 }
 
-/** @param {Saved} game @param {string} view */
-function digestOf({ id, record, kinds, resigned, board }, view) {
-  return sumOf(JSON.stringify([id, record, kinds, resigned, board, view]));
-}
+/** @param {unknown[]} parts @param {string} view */
+const digestOf = (parts, view) => sumOf(JSON.stringify([...parts, view]));
 
 /**
  * FNV-1a: any letter that changes, changes it. It is there at once, and on hosts without https, where browsers

@@ -1,7 +1,9 @@
 /**
- * Where games are kept: in this browser, each under an id of its own, none ever thrown away unasked.
+ * Where games are kept: in this browser, each under an id of its own, none ever thrown away unasked; and
+ * beside them what was found of conundrums (`conundrum_store.js`).
  */
 
+import { ConundrumStore } from "./conundrum_store.js";
 import { Database, readIn } from "./database.js";
 import { newGameId } from "./held_game.js";
 import { dataOf, entryOf, factsOf, isLater, newestFirst, playOf } from "./kept_game.js";
@@ -40,6 +42,7 @@ export class Store {
   constructor(listeners) {
     this.#listeners = listeners;
     this.#database = new Database(listeners);
+    this.conundrums = new ConundrumStore(this.#database);
   }
 
   // The game that is played

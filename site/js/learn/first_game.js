@@ -14,14 +14,13 @@ export async function openFirstGame(page, way) {
   const { language, session } = page;
   const { view, command } = dealOpening(language.words.say);
   sitDownEarly(page, view, { marks: firstMarks });
-  offerLesson(page);
+  offerLesson(page, () => void page.navigation.go("lastGame"));
   const { problems = [] } = await session.begin(command);
   if (problems.length && !way.aborted) await leaveTable(page, problems);
 }
 
-/** Offer to show how it goes, until somebody just tries: then it would be in the way. @param {Parts} page */
-function offerLesson({ navigation, notices, stage }) {
-  const back = () => void navigation.go("lastGame");
+/** Offer to show how it goes, until somebody just tries: then it would be in the way. @param {Parts} page @param {() => void} back where one goes on then */
+export function offerLesson({ navigation, notices, stage }, back) {
   const offer = { label: "ui-first-show", does: () => void navigation.go("lesson", back) };
   notices.show({ messages: [{ id: OFFER, args: {} }], stays: false, here: true, offer });
   const tried = new AbortController();

@@ -2,7 +2,7 @@
  * Where one goes.
  *
  *   start <-> opening -> table, or elsewhere while another tab has the game
- *     \___ games, rules, introduction ___/
+ *     \___ games, rules, introduction, conundrums ___/
  *
  * Getting somewhere may take a while, for the engine or a store is asked first. Every way has a token, an
  * `AbortSignal`: whoever sets off again doesn't want to get there any more, so that is aborted, and what has

@@ -1,4 +1,4 @@
-/** What the address asks for: a game of this kind behind the `?`, a game or the rules behind the `#`. */
+/** What the address asks for: a game of this kind behind the `?`, a game, a conundrum or the rules behind the `#`. */
 
 import { spokenAs } from "chromino-view";
 import { keepSettings } from "../keep/kept_settings.js";
@@ -40,6 +40,10 @@ export async function followFragment({ lock, navigation, notices, stage }) {
     navigation.go("rules", asked.rules);
     return true;
   }
+  if ("conundrum" in asked && !lock.isLocked) {
+    await (asked.conundrum ? navigation.go("conundrum", asked.conundrum) : navigation.go("conundrums"));
+    return true;
+  }
   // A reload should go on with the game, and not open it once more.
   history.replaceState(null, "", location.pathname + location.search);
   if (lock.isLocked) {
@@ -47,6 +51,6 @@ export async function followFragment({ lock, navigation, notices, stage }) {
     return false;
   }
   if ("problem" in asked) await navigation.refuse([asked.problem]);
-  else await navigation.go("linkedGame", asked.game);
+  else if ("game" in asked) await navigation.go("linkedGame", asked.game);
   return true;
 }

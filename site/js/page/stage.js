@@ -5,12 +5,21 @@ import { stageIn } from "./message_screen.js";
 /** @import { View } from "../../../widget/js/contract.js" */
 /** @import { Words } from "../../../widget/js/words/words.js" */
 
-/** @typedef {"start" | "opening" | "table" | "elsewhere" | "games" | "rules" | "introduction"} Screen */
+/**
+ * @typedef {"start" | "opening" | "table" | "elsewhere" | "games" | "rules" | "introduction" | "conundrums" | "conundrum"
+ *   | "sheets"} Screen
+ */
 
 /** @typedef {{close(): void, speak?(words: Words): void, change?(settings: Record<string, unknown>): void}} Shown */
 
 /** What the title says of a screen, if that is always the same. @type {Partial<Record<Screen, string>>} */
-const TITLES = { games: "ui-way-games", rules: "ui-rules" };
+const TITLES = {
+  games: "ui-way-games",
+  rules: "ui-rules",
+  conundrums: "ui-conundrums",
+  conundrum: "ui-task-conundrum",
+  sheets: "ui-conundrum-print",
+};
 
 export class Stage {
   /** @type {Screen} */

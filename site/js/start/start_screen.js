@@ -19,15 +19,18 @@ import { SMALL_HAND, START_TABLE } from "../editions/editions.js";
 import { canInstall, install, watchInstall } from "../offline/install.js";
 import { labAddress } from "../keep/lab_notebooks.js";
 import { NewGame } from "./new_game.js";
+import { progressInWords } from "../page/conundrum_words.js";
+import { watchDay } from "../page/new_day.js";
 import { PageScreen, styleSheet } from "../page/page_screen.js";
 import { agree, chooseGame, commandOf, setUpFrom, usualSetUp } from "../editions/set_up.js";
 
 /** @import { Command, Message } from "../../../widget/js/contract.js" */
 /** @import { Icon } from "../../../widget/js/look/icons.js" */
 /** @import { Words } from "../../../widget/js/words/words.js" */
+/** @import { KeptConundrum } from "../keep/kept_conundrum.js" */
 /** @import { SetUp } from "../editions/set_up.js" */
 
-/** @typedef {"games" | "rules" | "learn" | "about"} Way */
+/** @typedef {"games" | "conundrums" | "rules" | "learn" | "about"} Way */
 
 /**
  * @typedef {object} StartOptions
@@ -36,9 +39,12 @@ import { agree, chooseGame, commandOf, setUpFrom, usualSetUp } from "../editions
  * @property {unknown} setUp what `keepSetUp` was given last, however old
  * @property {boolean} setUpFirst begin with the set-up, for those who come from a table
  * @property {Command | null} only the one game there is to play, for those who came by a locked link
+ * @property {() => {kept: KeptConundrum | undefined, row: number} | null} daily today's conundrum, and how many days
+ *   in a row there are; null: there is none
  * @property {(setUp: SetUp) => void} keepSetUp
  * @property {(command: Command, atOnce: boolean) => Promise<Message[]>} onPlay begins a game, as soon as
  *   the engine can; the promise is of what is wrong with it. `atOnce`: it was not set up by anybody
+ * @property {() => void} onDaily
  * @property {() => void} onContinue
  * @property {(language: string) => void} onLanguage
  * @property {(way: Way) => void} onWay
@@ -56,7 +62,7 @@ export class StartScreen extends PageScreen {
   #waiting = null;
   /** @type {Message[]} */
   #problems = [];
-  #unwatch = watchInstall(() => this.paint());
+  #unwatch = [watchInstall(() => this.paint()), watchDay(() => this.paint())];
 
   /** @param {HTMLElement} stage @param {Words} words @param {StartOptions} options */
   constructor(stage, words, options) {
@@ -68,7 +74,7 @@ export class StartScreen extends PageScreen {
   }
 
   close() {
-    this.#unwatch();
+    for (const unwatch of this.#unwatch) unwatch();
     super.close();
   }
 
@@ -159,6 +165,7 @@ export class StartScreen extends PageScreen {
     return [
       this.#door("play", "play", say("ui-play"), say(only ? "ui-play-only" : "ui-play-about"), play),
       this.#continue(),
+      this.#daily(),
       only ? nothing : this.#door("new", "settings", say("ui-new"), say("ui-new-about"), () => this.#open()),
       only
         ? nothing
@@ -172,10 +179,11 @@ export class StartScreen extends PageScreen {
     const all = [
       ["learn", "look"],
       ["rules", "book"],
+      ["conundrums", "star"],
       ["games", "folder"],
       ["about", "info"],
     ];
-    const ways = all.filter(([way]) => !(this.#options.only && way === "games"));
+    const ways = all.filter(([way]) => !(this.#options.only && ["games", "conundrums"].includes(way)));
     return html`<nav class="ways" aria-label=${say("ui-ways")}>
       ${ways.map(
         ([way, sign]) =>
@@ -217,6 +225,16 @@ export class StartScreen extends PageScreen {
     const edition = say(`ui-game-${saved.edition}`);
     const about = say("ui-continue-about", { players: list(saved.players), edition, when: date(saved.changed) });
     return this.#door("continue", "again", say("ui-continue"), about, onContinue);
+  }
+
+  #daily() {
+    const daily = this.#options.daily();
+    if (!daily) return nothing;
+    const { say } = this.words;
+    const progress = progressInWords(daily.kept, this.words);
+    const row = say("ui-conundrum-row", { count: daily.row });
+    const about = daily.row ? say("ui-conundrum-door-about", { progress, row }) : progress;
+    return this.#door("daily", "star", say("ui-conundrum-today"), about, this.#options.onDaily);
   }
 
   /** @param {string} action @param {Icon} sign @param {string} label @param {string} about @param {() => void} open */

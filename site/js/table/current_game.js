@@ -14,6 +14,11 @@ import { HeldGame, newGameId } from "../keep/held_game.js";
 /** The id of the game with which one learns, which is never kept. */
 export const INTRODUCTION = "introduction";
 
+/** The id of the table with a conundrum, which is no game: of that it is kept what was found. */
+export const CONUNDRUM = "conundrum";
+
+const NO_GAMES = [INTRODUCTION, CONUNDRUM];
+
 export class CurrentGame {
   /** What the engine has told last of what is in it, be it a game that is never kept. @type {Saved | null} */
   #inside = null;
@@ -33,11 +38,17 @@ export class CurrentGame {
   #held = new Map();
   #store;
   #onSee;
+  #onConundrum;
 
-  /** @param {Store} store @param {() => void} onSee told of every view that is shown */
-  constructor(store, onSee) {
+  /**
+   * @param {Store} store
+   * @param {() => void} onSee told of every view that is shown
+   * @param {(saved: Saved) => void} [onConundrum] told of what becomes of a conundrum
+   */
+  constructor(store, onSee, onConundrum) {
     this.#store = store;
     this.#onSee = onSee;
+    this.#onConundrum = onConundrum;
   }
 
   // Asking
@@ -148,8 +159,10 @@ export class CurrentGame {
   /** The engine tells what has become of what is in it. @param {Saved} saved */
   save(saved) {
     this.#inside = saved;
+    if (saved.id === CONUNDRUM) this.#onConundrum?.(saved);
+    if (NO_GAMES.includes(saved.id)) return;
     const held = this.#heldAs(saved.id);
-    if (saved.id === INTRODUCTION || this.#store.isRemoved(held.id)) return;
+    if (this.#store.isRemoved(held.id)) return;
     const { actions } = /** @type {{actions?: unknown[]}} */ (saved.record);
     const untouched = !actions?.length;
     if (untouched && this.#abandoned.has(saved.id)) return;

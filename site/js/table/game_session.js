@@ -16,6 +16,7 @@ import { CurrentGame } from "./current_game.js";
  * @typedef {object} Listeners
  * @property {() => void} onSee told of every view that is shown
  * @property {() => void} onAct told of everything that is done in a game
+ * @property {(saved: Saved) => void} onConundrum told of what becomes of a conundrum
  * @property {(state: State) => void} onState
  * @property {() => void} onWait told when somebody does something before the engine is there
  */
@@ -30,7 +31,7 @@ export class GameSession {
   /** @param {Store} store @param {Listeners} listeners */
   constructor(store, listeners) {
     this.#listeners = listeners;
-    this.#game = new CurrentGame(store, listeners.onSee);
+    this.#game = new CurrentGame(store, listeners.onSee, listeners.onConundrum);
     this.#engine = this.#startEngine();
   }
 
@@ -104,22 +105,22 @@ export class GameSession {
     const command = this.#game.isInside(id)
       ? { type: "view" }
       : { type: "load", game: this.#game.comesBack(game), record, kinds, resigned };
-    const answer = await this.#catchUp({ ...command, eyes: "first" });
+    const answer = await this.catchUp({ ...command, eyes: "first" });
     if (answer.view) this.#game.isBack(game);
     return answer;
   }
 
   /** Begin a game that lies on the table, though nobody has asked for it. @param {Command} command @returns {Promise<Answer>} */
   begin(command) {
-    return this.#catchUp({ game: this.#game.comesUnasked(), ...command });
+    return this.catchUp({ game: this.#game.comesUnasked(), ...command });
   }
 
-  /** Put a game into the engine; a view of it may be on the screen already. @param {Command} command @returns {Promise<Answer>} */
-  async #catchUp(command) {
-    const answer = await this.send(command);
+  /** Put a game into the engine; a view of it may be on the screen already. @param {Command} command @param {AbortSignal} [way] @returns {Promise<Answer>} */
+  async catchUp(command, way) {
+    const answer = await this.send(command, way);
     if (!this.#game.isEarly) return answer;
     // A worker that died on the way has heard nothing of it.
-    if (answer.problems?.[0]?.id === "ui-engine-restarted") return this.#catchUp(command);
+    if (answer.problems?.[0]?.id === "ui-engine-restarted") return this.catchUp(command, way);
     this.#game.catchUp();
     if (answer.view) this.#show(answer.view);
     return answer;
@@ -159,11 +160,10 @@ export class GameSession {
     // What was done while its first view was on the way is never too late.
     const answer = await this.send(this.#game.isEarly || rev === undefined ? command : { rev, ...command });
     if (answer.view?.live) this.#game.see(answer.view);
-    if (answer.ok && command.type === "act" && !this.#game.isIntroduction) {
-      this.#listeners.onAct();
-      // Whoever has made a move wants to find it again.
-      void askToPersist();
-    }
+    const acts = command.type === "act" && !this.#game.isIntroduction;
+    if (answer.ok && acts) this.#listeners.onAct();
+    // Whoever has made a move, or has found something, wants to find it again.
+    if (answer.ok && (acts || command.type === "try")) void askToPersist();
     return answer;
   }
 }

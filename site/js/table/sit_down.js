@@ -9,7 +9,8 @@ import { downloadGame } from "../page/game_file.js";
 
 /** @param {Parts} page @param {View} view @param {Host} [more] than every table has */
 export function sitDown(page, view, more = {}) {
-  const { navigation, session } = page;
+  const { navigation, session, store } = page;
+  void store.conundrums.leave();
   navigation.arrive("table", (place) => {
     session.game.see(view);
     return table(place, session.link(), { ...hostOf(page), ...more });

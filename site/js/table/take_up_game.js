@@ -1,4 +1,4 @@
-/** Games that go on: the one that was on the table last, or another that was kept. */
+/** Games that go on: the one that was on the table last, where no conundrum was; or another that was kept. */
 
 import { whyRefused } from "../keep/kept_game.js";
 import { keptView } from "../keep/kept_view.js";
@@ -10,10 +10,11 @@ import { sitDown, sitDownEarly } from "./sit_down.js";
 /** @import { Parts } from "../parts.js" */
 
 /** @param {Parts} page @param {AbortSignal} way */
-export async function openLastGame({ navigation, session }, way) {
-  const game = await session.game.last();
+export async function openLastGame({ lock, navigation, session, store }, way) {
+  const [game, conundrum] = await Promise.all([session.game.last(), store.conundrums.onTheTable()]);
   if (way.aborted) return;
-  await (game ? navigation.go("keptGame", game) : navigation.go(isNewcomer() ? "firstGame" : "start"));
+  if (conundrum && !lock.isLocked) await navigation.go("conundrum", conundrum.reference);
+  else await (game ? navigation.go("keptGame", game) : navigation.go(isNewcomer() ? "firstGame" : "start"));
 }
 
 /** @param {Parts} page @param {AbortSignal} way @param {Saved} game @param {Host["opens"]} [opens] what one sees of it first */

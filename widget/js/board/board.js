@@ -201,9 +201,13 @@ function signs(t, view) {
 
 /** @param {Table} t @param {View} view @param {Placement} placement */
 function count(t, { need }, placement) {
-  const good = meeting(t.state).edges.filter((edge) => edge.good).length;
+  const { edges, taken } = meeting(t.state);
+  const good = edges.filter((edge) => edge.good).length;
   const fits = t.state.ghost !== null && isLegal(t.state, placement);
-  return html`<div class="count ${fits ? "enough" : ""}" .style=${at(t.state, countPlace(t, cellsOf(placement)))}>
+  // Where nobody tells whether it fits, its edges do.
+  const looksRight = good >= need && good === edges.length && !taken.length;
+  const enough = t.mode.shows.fits ? fits : t.state.ghost !== null && looksRight;
+  return html`<div class="count ${enough ? "enough" : ""}" .style=${at(t.state, countPlace(t, cellsOf(placement)))}>
     <span ${ref((el) => upright(t, el))}>${countOf(t, good, need, fits)}</span>
   </div>`;
 }

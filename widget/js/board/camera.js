@@ -1,6 +1,8 @@
 /** What part of the endless table is in sight: it fits and follows the game until one moves it. */
 
 import { UNIT } from "../look/look.js";
+import { questionOf } from "../tasks/questions.js";
+import { palePlaces } from "./found.js";
 import { cellsOf, wholeOf } from "./geometry.js";
 import { freeOf, insetsOf, PANELS } from "./insets.js";
 
@@ -13,10 +15,11 @@ const LARGEST = 140;
 /** As large as a table is shown by itself, but for a projector, and as small: spots stay easy to hit. */
 const FIT_LARGEST = 62;
 const FIT_SMALLEST = 26;
-/** And as small as it gets to show all spots of a tile at once. */
+/** And as small as it gets to show all spots of a tile at once, or all of a question. */
 const SMALLEST_SPOTS = 18;
 /** Empty cells around the table that belong to the picture: a tile may be laid there. */
 const MARGIN = 1.7;
+const PALE_MARGIN = 0.3;
 
 /** From so far away squares are spots of colour; thousands of patterns would only slow it down. */
 const FAR = 13;
@@ -73,13 +76,12 @@ export class Camera {
 
   /** Where the camera would go by itself: the whole table, or what was laid last. @returns {Look} */
   #target() {
-    const { box } = this.t.state.squares;
+    const { left, top, right, bottom } = this.#picture();
     const free = this.#free;
-    const columns = box.right - box.left + 1 + 2 * MARGIN;
-    const rows = box.bottom - box.top + 1 + 2 * MARGIN;
-    const fits = Math.min(free.width / columns, free.height / rows);
+    const fits = Math.min(free.width / (right - left), free.height / (bottom - top));
     const largest = Math.max(FIT_LARGEST, this.#width / 22);
-    const size = Math.min(largest, Math.max(this.#whole ? SMALLEST : FIT_SMALLEST, fits));
+    const smallest = questionOf(this.t.state.view) ? SMALLEST_SPOTS : FIT_SMALLEST;
+    const size = Math.min(largest, Math.max(this.#whole ? SMALLEST : smallest, fits));
     const last = this.#last();
     const middle = (
       /** @type {number} */ low,
@@ -87,15 +89,26 @@ export class Camera {
       /** @type {number} */ room,
       /** @type {number} */ at,
     ) => {
-      const inside = room / size;
-      const from = low - MARGIN + inside / 2;
-      const to = high + 1 + MARGIN - inside / 2;
-      return from >= to ? (low + high + 1) / 2 : Math.min(to, Math.max(from, at));
+      const half = room / size / 2;
+      return high - low <= 2 * half ? (low + high) / 2 : Math.min(high - half, Math.max(low + half, at));
     };
     return {
-      x: middle(box.left, box.right, free.width, last.x + 0.5),
-      y: middle(box.top, box.bottom, free.height, last.y + 0.5),
+      x: middle(left, right, free.width, last.x + 0.5),
+      y: middle(top, bottom, free.height, last.y + 0.5),
       size,
+    };
+  }
+
+  /** What is to be seen: the table with some room around it, and every spot that was found. @returns {Box} */
+  #picture() {
+    const { squares } = this.t.state;
+    const cells = palePlaces(this.t.marks).flatMap(cellsOf);
+    const [across, down] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
+    return {
+      left: Math.min(squares.box.left - MARGIN, ...across.map((x) => x - PALE_MARGIN)),
+      top: Math.min(squares.box.top - MARGIN, ...down.map((y) => y - PALE_MARGIN)),
+      right: Math.max(squares.box.right + 1 + MARGIN, ...across.map((x) => x + 1 + PALE_MARGIN)),
+      bottom: Math.max(squares.box.bottom + 1 + MARGIN, ...down.map((y) => y + 1 + PALE_MARGIN)),
     };
   }
 
@@ -234,7 +247,11 @@ export class Camera {
 
   /** Bring all of these into sight, clear of the panels, and no closer than that needs. @param {Placement[]} placements */
   revealAll(placements) {
-    const cells = placements.flatMap(cellsOf);
+    this.revealCells(placements.flatMap(cellsOf));
+  }
+
+  /** The same, of cells. @param {Cell[]} cells */
+  revealCells(cells) {
     if (!cells.length || !this.#width) return;
     this.#measureFree();
     this.#include({

@@ -1,21 +1,16 @@
 /** The board in words, for those who hear it: what is here, and what fits here. */
 
+import { inWords } from "../words/in_words.js";
 import { covers, neighboursOf, placementOf } from "./geometry.js";
 import { wordsOver } from "./marks.js";
 import { spotsAmong } from "./spots.js";
 import { legalOf } from "../table/state.js";
 
-/** @import { Cell, Placement } from "./geometry.js" */
+/** @import { Cell } from "./geometry.js" */
 /** @import { Table } from "../table/table.js" */
-/** @import { Say } from "../words/words.js" */
 
 /** What is said of each neighbour, in the order of `neighboursOf`. */
 const BESIDE = ["ui-above", "ui-right", "ui-below", "ui-left"];
-
-/** A placement in words. @param {{say: Say}} words @param {Placement} placement */
-export function inWords(words, { reading, x, y, down }) {
-  return words.say(down ? "ui-placed-down" : "ui-placed-across", { tile: reading, x, y });
-}
 
 /** What lies in a cell, and where that is. @param {Table} t @param {Cell} cell */
 export function describe(t, { x, y }) {

@@ -3,6 +3,7 @@
  * hear it. The mode of the table supplies them, its host and the session do; they are painted here.
  *
  *   .spots            below the cells
+ *     .lane           a tile that was found to fit
  *     .spot           where a tile may lie
  *   .signs            above them
  *     .sign           a link, a break, or a square that is taken
@@ -11,9 +12,12 @@
  */
 
 import { html, nothing, svg } from "lit-html";
+import { tileArt } from "../look/art.js";
 import { icon } from "../look/icons.js";
 import { SIGNS } from "../look/look.js";
+import { inWords } from "../words/in_words.js";
 import { at } from "./at.js";
+import { isPale, paleTiles } from "./found.js";
 import { cellsOf, isAmong, placementOf, tileOf, turned } from "./geometry.js";
 
 /** @import { Mark, Where } from "../contract.js" */
@@ -26,7 +30,10 @@ import { cellsOf, isAmong, placementOf, tileOf, turned } from "./geometry.js";
 const SIGNED = ["link", "break", "taken"];
 
 /** The sign of every other kind, for nothing is told by colour alone. @type {Record<string, Icon>} */
-const ICONS = { marked: "pen", aimed: "look", hint: "help", found: "yes", wrong: "close" };
+const ICONS = { marked: "pen", aimed: "look", hint: "lamp", found: "yes", wrong: "close", given: "look", asked: "help" };
+
+/** Kinds that are at the place of a tile which isn't there. */
+const NOT_LAID = ["found", "given", "hint"];
 
 /** Every mark of now; painting asks for them once. @param {Table} t @returns {Mark[]} */
 export function marksOf(t) {
@@ -68,6 +75,9 @@ export function cellsAt(where) {
 /** What the marks at a tile or on a button say. @param {Table} t @param {Where} where */
 export const wordsAt = (t, where) => wordsOfAll(t, marksAt(t.marks.filter(({ kind }) => kind !== "spot"), where)) || nothing;
 
+/** Whether a hint is about this tile of the rack, or this answer. @param {Table} t @param {Where} where */
+export const isHinted = (t, where) => marksAt(t.marks, where).some(({ kind }) => kind === "hint");
+
 /** The marks that one hears of at their cells; of what a tile would meet there only who asks. @param {Table} t */
 export const heardMarks = (t) => t.marks.filter(({ kind }) => kind !== "spot" && !SIGNED.includes(kind));
 
@@ -75,7 +85,13 @@ export const heardMarks = (t) => t.marks.filter(({ kind }) => kind !== "spot" &&
 export const wordsOver = (t, marks, cell) => wordsOfAll(t, marks.filter(({ where }) => isAmong(cellsAt(where), cell)));
 
 /** @param {Table} t @param {Mark[]} marks */
-const wordsOfAll = (t, marks) => t.words.sayAll(marks.map(({ words }) => words));
+const wordsOfAll = (t, marks) => t.words.inOne(marks.flatMap((mark) => told(t, mark)));
+
+/** Which tile it is, too, where none lies. @param {Table} t @param {Mark} mark */
+function told(t, { kind, words: { id, args }, where }) {
+  const said = t.say(id, args);
+  return NOT_LAID.includes(kind) && "placement" in where ? [said, inWords(t, placementOf(where.placement))] : [said];
+}
 
 // On the screen
 
@@ -89,11 +105,15 @@ export function hand(t, where) {
 export function marksBelow(t) {
   const points = t.marks.some(({ kind }) => kind === "next");
   const spots = t.marks.filter(({ kind }) => kind === "spot");
-  return html`<div class="spots" aria-hidden="true">${spots.map((mark) => spot(t, mark, points))}</div>`;
+  return html`<div class="spots" aria-hidden="true">${paleTiles(t)} ${spots.map((mark) => spot(t, mark, points))}</div>`;
 }
 
 /** @param {Table} t */
-export const marksAbove = (t) => t.marks.filter(({ kind }) => kind !== "spot").map((mark) => painted(t, mark));
+export const marksAbove = (t) =>
+  t.marks.filter((mark) => mark.kind !== "spot" && !isPale(mark)).sort(questionFirst).map((mark) => painted(t, mark));
+
+/** What a question is about lies below what is marked there. @param {Mark} one @param {Mark} other */
+const questionFirst = (one, other) => Number(other.kind === "asked") - Number(one.kind === "asked");
 
 /** @param {Table} t @param {Mark} mark @param {boolean} points whether there is a hand anywhere */
 function spot(t, { where }, points) {
@@ -118,8 +138,14 @@ function painted(t, { where, kind }) {
   const place = "edge" in where ? { x: (first.x + last.x) / 2, y: (first.y + last.y) / 2 } : first;
   if (SIGNED.includes(kind)) return sign(at(t.state, place), /** @type {keyof typeof SIGNS} */ (kind), upright);
   return html`<div class="mark ${kind} ${Object.keys(where)[0]} ${upright ? "down" : ""}" data-mark=${kind} .style=${at(t.state, place)}>
-    ${icon(ICONS[kind] ?? "look")}
+    ${kind === "asked" && "placement" in where ? overOthers(t, where.placement) : nothing}${icon(ICONS[kind] ?? "look")}
   </div>`;
+}
+
+/** A tile that can't lie there, since others do, is only painted. @param {Table} t @param {string} text */
+function overOthers({ state }, text) {
+  const { x, y, reading, down } = placementOf(text);
+  return state.squares.at(x, y)?.placement.text === text ? nothing : tileArt(reading, down);
 }
 
 /** @param {string} style @param {keyof typeof SIGNS} kind @param {boolean} upright */

@@ -22,7 +22,7 @@ const LOOKS = /** @type {Record<string, (letter: string) => [string, string | nu
 /**
  * The pictures of the squares as CSS variables, --sq-R and so on, for each setting.
  * One picture per colour serves every square of it, on the board and in the rack; from afar, its
- * plain colour does.
+ * plain colour does, and it is around the picture where that is too small.
  */
 export function squareCss() {
   return Object.entries(LOOKS)
@@ -31,7 +31,7 @@ export function squareCss() {
         return `--sq-${letter}:${picture(square(...ink(letter), marks[letter]))}`;
       });
       variables.push(`--sq-w:${picture(wild(look))}`);
-      const spots = Object.keys(inks).map((letter) => `[data-tiles="${look}"] .far .sq-${letter}{background-color:${ink(letter)[0]}}`);
+      const spots = Object.keys(inks).map((letter) => `[data-tiles="${look}"] :is(.far, .thin) .sq-${letter}{background-color:${ink(letter)[0]}}`);
       return `[data-tiles="${look}"]{${variables.join(";")}}${spots.join("")}`;
     })
     .join("");

@@ -10,6 +10,7 @@ import dialogCss from "../panels/dialog.css";
 import endCss from "../panels/end.css";
 import fieldsCss from "./fields.css";
 import flightsCss from "../board/flights.css";
+import foundCss from "../board/found.css";
 import guideCss from "../tasks/guide.css";
 import handOverCss from "../table/hand_over.css";
 import keysPanelCss from "../panels/keys_panel.css";
@@ -19,6 +20,7 @@ import menuCss from "../panels/menu.css";
 import playersCss from "../table/players.css";
 import pointingCss from "../board/pointing.css";
 import questionCss from "../panels/question.css";
+import questionsCss from "../tasks/questions.css";
 import rackCss from "../rack/rack.css";
 import replayCss from "../panels/replay.css";
 import rulesBookCss from "../rules/rules_book.css";
@@ -40,11 +42,11 @@ export function sheet() {
   if (!shared) {
     shared = new CSSStyleSheet();
     const parts = [
-      tokensCss, buttonsCss, fieldsCss, artCss, tableCss, boardCss, marksCss,
+      tokensCss, buttonsCss, fieldsCss, artCss, tableCss, boardCss, marksCss, foundCss,
       flightsCss, rackCss, playersCss, statusCss, actionsCss, dialogCss,
       questionCss, menuCss, logCss, keysPanelCss, typedCss, choicesCss,
       seatsCss, settingsPanelCss, handOverCss, endCss, replayCss, rulesBookCss,
-      pointingCss, tablePictureCss, guideCss, wideCss, sideCss,
+      pointingCss, tablePictureCss, guideCss, questionsCss, wideCss, sideCss,
     ];
     shared.replaceSync(bodyCss + squareCss() + parts.join(""));
   }

@@ -1,9 +1,9 @@
 /** Editing: any tile of the rack is laid anywhere, and any tile on the table lifted, as the session lets one. */
 
-import { inWords } from "../board/describe.js";
+import { inWords } from "../words/in_words.js";
 import { meetingMarks } from "../board/spots.js";
 import { doOnce, step } from "../table/acting.js";
-import { holdingButtons } from "../table/actions.js";
+import { backAndForth, holdingButtons } from "../table/actions.js";
 import { aimAt, takenUp } from "../table/held.js";
 import { putBack, turn } from "../table/laying.js";
 import { HOLDING, sessionLine, withoutGame } from "./quiet.js";
@@ -19,6 +19,7 @@ export const edit = (host) => ({
   marks: meetingMarks,
   line: sessionLine,
   buttons: (t) => holdingButtons(t),
+  sides: backAndForth,
   keys: [
     {
       title: "ui-keys-editing",

@@ -4,14 +4,16 @@ import { sayWhatFitsHere } from "../board/describe.js";
 import { meetingMarks, spotMarks } from "../board/spots.js";
 import { openTyped } from "../rack/typed.js";
 import { act, step } from "../table/acting.js";
-import { playButtons } from "../table/actions.js";
+import { backAndForth, playButtons } from "../table/actions.js";
 import { meantAt } from "../table/held.js";
 import { aim, choose, lay, showMiss } from "../table/laying.js";
 import { nextSpot } from "../table/next_spot.js";
 import { mayLay } from "../table/state.js";
 import { playLine } from "../table/status.js";
+import { AID_KEYS, AID_LETTERS, aids, whatNext } from "../tasks/aids.js";
+import { questionOf } from "../tasks/questions.js";
 
-/** @import { Host, Task, View } from "../contract.js" */
+/** @import { Host, Question, Task, View } from "../contract.js" */
 /** @import { Cell } from "../board/geometry.js" */
 /** @import { KeyGroup, Letters } from "../table/keys.js" */
 /** @import { Table } from "../table/table.js" */
@@ -62,11 +64,18 @@ const LETTERS = {
 };
 
 /** @param {Host} host @param {View | null} view @returns {Mode} */
-export const play = (host, view) => ({
+export function play(host, view) {
+  const question = questionOf(view);
+  return view && question ? playToAnswer(host, view, question) : playing(host, view);
+}
+
+/** @param {Host} host @param {View | null} view @returns {Mode} */
+const playing = (host, view) => ({
   shows: around(host, view?.task ?? null),
   marks: (state) => [...spotMarks(state), ...meetingMarks(state)],
   line: playLine,
   buttons: playButtons,
+  sides: backAndForth,
   keys: KEYS,
   letters: LETTERS,
   choose,
@@ -77,7 +86,7 @@ export const play = (host, view) => ({
 
 /** There is a board and tiles to lay, but no game with players. @param {Host} host @param {View | null} view @returns {Mode} */
 export const study = (host, view) => ({
-  ...play(host, view),
+  ...playing(host, view),
   shows: { ...around(host, null), players: false, log: false, replay: false, seats: false, resign: false },
 });
 
@@ -95,8 +104,28 @@ function around({ seated = false, locked = false }, task) {
     end: alone,
     others: !seated,
     tips: alone,
+    fits: true,
+    holds: true,
+    rack: true,
     help: !locked,
     zoom: alone,
+  };
+}
+
+/** One plays, and that is the answer. @param {Host} host @param {View} view @param {Question} question @returns {Mode} */
+function playToAnswer(host, view, question) {
+  const game = playing(host, null);
+  const { done } = question;
+  const players = view.players.length > 1 || view.bag > 0;
+  const [laying, turn] = KEYS;
+  const aidKeys = { ...laying, keys: [...laying.keys.filter(({ id }) => id !== "ui-key-typed"), ...AID_KEYS] };
+  return {
+    ...game,
+    shows: { ...around(host, question), players, seats: false, resign: false, zoom: true },
+    line: (t, now) => (done ? null : question.said ? { head: question.said } : playLine(t, now)),
+    buttons: (t, now) => (done ? whatNext(t, question) : [playButtons(t, now), aids(t, question)]),
+    keys: done ? KEYS : [aidKeys, turn],
+    letters: done ? LETTERS : { ...LETTERS, ...AID_LETTERS },
   };
 }
 

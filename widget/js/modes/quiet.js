@@ -18,6 +18,9 @@ export const withoutGame = ({ locked = false }) => ({
   end: false,
   others: false,
   tips: false,
+  fits: true,
+  holds: true,
+  rack: true,
   help: !locked,
   zoom: true,
 });

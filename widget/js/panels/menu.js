@@ -8,7 +8,7 @@ import { openTyped } from "../rack/typed.js";
 /** @import { Icon } from "../look/icons.js" */
 /** @import { Table } from "../table/table.js" */
 
-/** What may be chosen; while it is `off` it keeps its place, so that nothing moves below a finger. @typedef {{action: string, sign: Icon, does: () => void, off?: boolean}} Entry */
+/** What may be chosen; while it is `off` it keeps its place, so that nothing moves below a finger. @typedef {{action: string, sign: Icon, does: () => void, words?: string, off?: boolean}} Entry */
 
 /** @param {Table} t @param {() => void} close */
 export function menu(t, close) {
@@ -21,10 +21,10 @@ export function menu(t, close) {
 }
 
 /** @param {Table} t @param {Entry} entry */
-const entry = (t, { action, sign, does, off = false }) =>
+const entry = (t, { action, sign, does, words = `ui-menu-${action}`, off = false }) =>
   html`<li>
     <button class="entry" data-action=${action} ?disabled=${off} @click=${does}>
-      ${icon(sign)} ${t.say(`ui-menu-${action}`)}
+      ${icon(sign)} ${t.say(words)}
     </button>
   </li>`;
 
@@ -52,6 +52,7 @@ function looking(t, view, close) {
     { action: "settings", sign: "settings", does: () => t.set({ panel: "settings" }) },
     { action: "keys", sign: "keyboard", does: () => t.set({ panel: "keys" }) },
     host.share && { action: "share", sign: "share", does: closing(() => host.share?.()) },
+    host.shareTask && { action: "share", sign: "share", words: "ui-end-share", does: closing(() => host.shareTask?.()) },
     host.save && { action: "save", sign: "save", does: closing(() => host.save?.()) },
     host.about && { action: "about", sign: "info", does: closing(() => host.about?.()) },
   ]);

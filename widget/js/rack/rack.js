@@ -4,7 +4,7 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { tileArt } from "../look/art.js";
 import { roundButton } from "../look/round_button.js";
-import { hand, wordsAt } from "../board/marks.js";
+import { hand, isHinted, wordsAt } from "../board/marks.js";
 import { mayLay, rackOf } from "../table/state.js";
 
 /** @import { HandTile } from "../contract.js" */
@@ -19,11 +19,11 @@ export function rack(t) {
   const { state } = t;
   const view = t.shown;
   // While the device changes hands, no tile of anybody is in the document.
-  if (!view || view.seat === null || state.handOver !== null) return nothing;
+  if (!view || view.seat === null || state.handOver !== null || !t.mode.shows.rack) return nothing;
   const tiles = rackOf(state);
   if (!tiles.length) return nothing;
   const stop = tiles.find(({ tile }) => tile === state.rackStop)?.tile ?? tiles[0]?.tile;
-  return html`<div class="rack ${mayLay(state) ? "" : "resting"}">
+  return html`<div class="rack ${mayLay(state) && t.mode.shows.holds ? "" : "resting"}">
     <div class="tools" role="group" aria-label=${t.say("ui-rack-tools")}>
       ${state.chosen ? [mover(t, -1), mover(t, 1)] : sorters(t)}
     </div>
@@ -38,11 +38,11 @@ function rackTile(t, { tile, legal }, stop) {
   const { state } = t;
   const chosen = state.chosen === tile;
   const drawn = t.shown?.turn.drawn === tile && t.shown.turn.seat === t.shown.seat;
-  const helps = state.settings.help !== "none" && mayLay(state);
+  const helps = state.settings.help !== "none" && mayLay(state) && t.mode.shows.fits;
   // Of a tile with very many places the list is left out until it is chosen.
   const fits = helps && legal ? t.say("ui-rack-fits", { count: legal.length }) : "";
   return html`<button
-    class="rack-tile ${chosen ? "chosen" : ""} ${state.dragged === tile ? "dragged" : ""} ${drawn ? "drawn" : ""} ${helps && legal?.length === 0 ? "idle" : ""}"
+    class="rack-tile ${chosen ? "chosen" : ""} ${state.dragged === tile ? "dragged" : ""} ${drawn ? "drawn" : ""} ${helps && legal?.length === 0 ? "idle" : ""} ${isHinted(t, { tile }) ? "hinted" : ""}"
     data-tile=${tile}
     aria-pressed=${chosen ? "true" : "false"}
     aria-label=${[t.words.colours(tile), drawn ? t.say("ui-rack-drawn") : "", fits].filter(Boolean).join(t.say("ui-between-parts"))}
@@ -59,7 +59,7 @@ function rackTile(t, { tile, legal }, stop) {
 /** @param {Table} t */
 const sorters = (t) => [
   tool("sort", "sort", t.say("ui-sort"), () => arrange(t, byColour)),
-  t.state.settings.help === "none"
+  t.state.settings.help === "none" || !t.mode.shows.fits
     ? nothing
     : tool("yes", "playable-first", t.say("ui-playable-first"), () => arrange(t, byPlaces)),
 ];

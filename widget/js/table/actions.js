@@ -8,10 +8,11 @@ import { turned } from "../board/geometry.js";
 import { roundButton } from "../look/round_button.js";
 import { lay, putBack, showMiss, turn } from "./laying.js";
 import { pill } from "./pill.js";
-import { hand, wordsAt } from "../board/marks.js";
+import { hand, isHinted, wordsAt } from "../board/marks.js";
 import { legalOf, mayLay, nothingFits, offered } from "./state.js";
 
 /** @import { View } from "../contract.js" */
+/** @import { Placement } from "../board/geometry.js" */
 /** @import { Settings } from "./settings.js" */
 /** @import { Table } from "./table.js" */
 
@@ -19,16 +20,26 @@ import { legalOf, mayLay, nothingFits, offered } from "./state.js";
 export function actions(t) {
   const { view, handOver } = t.state;
   if (!view || handOver !== null) return nothing;
+  const [before, after] = t.mode.sides(t, view);
   return html`<div class="actions" role="group" aria-label=${t.say("ui-actions")}>
-    ${stepButton(t, "undo", view.can_undo)}
+    ${before}
     <div class="now">${t.mode.buttons(t, view)}</div>
-    ${stepButton(t, "redo", view.can_redo)}
+    ${after}
   </div>`;
 }
 
+/** At the sides, what has been done is undone and done again. @param {Table} t @param {View} view */
+export const backAndForth = (t, view) => [stepButton(t, "undo", view.can_undo), stepButton(t, "redo", view.can_redo)];
+
 /** @param {Table} t @param {"undo" | "redo"} way @param {boolean} may */
 const stepButton = (t, way, may) =>
-  roundButton(way, { action: way, words: t.say(`ui-${way}`), press: () => void step(t, way), disabled: !may });
+  roundButton(way, {
+    action: way,
+    words: t.say(`ui-${way}`),
+    press: () => void step(t, way),
+    disabled: !may,
+    look: isHinted(t, { action: way }) ? "wanted" : "",
+  });
 
 /** What a player may do. @param {Table} t @param {View} view */
 export function playButtons(t, view) {
@@ -68,7 +79,7 @@ export function holdingButtons(t, both = true) {
 
 /** The tile in the air: turn it, put it down, put it back. @param {Table} t @param {View} view */
 function laying(t, view) {
-  const { chosen, put, ghost } = t.state;
+  const { chosen, put } = t.state;
   if (!chosen) return nothing;
   const fitsNowhere = legalOf(view, chosen)?.length === 0;
   return [
@@ -77,16 +88,21 @@ function laying(t, view) {
     fitsNowhere
       ? pill("look", { action: "miss", words: t.say("ui-miss"), press: () => void showMiss(t, chosen) })
       : nothing,
-    put && ghost
-      ? pill("yes", {
-          action: "confirm",
-          words: t.say("ui-confirm"),
-          labelled: true,
-          primary: true,
-          press: () => void lay(t, ghost),
-        })
-      : nothing,
+    yesButton(t, (ghost) => void lay(t, ghost)),
   ];
+}
+
+/** The yes that a tile waits for that was put down. @param {Table} t @param {(ghost: Placement) => void} does */
+export function yesButton(t, does) {
+  const { put, ghost } = t.state;
+  if (!put || !ghost) return nothing;
+  return pill("yes", {
+    action: "confirm",
+    words: t.say("ui-confirm"),
+    labelled: true,
+    primary: true,
+    press: () => does(ghost),
+  });
 }
 
 /** Shows how the tile lies now. @param {Table} t @param {string} chosen */
@@ -107,7 +123,7 @@ function drawOrPass(t, view) {
       words: t.say(`ui-${action}`),
       why: t.say(why.id, why.args),
       labelled: true,
-      primary: nothingFits(view) && !ownCall(view),
+      primary: (nothingFits(view) && !ownCall(view)) || isHinted(t, { action }),
       hand: hand(t, { action }),
       about: wordsAt(t, { action }),
       press: () => void act(t, action),

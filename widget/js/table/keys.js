@@ -126,14 +126,20 @@ function press(t, event, target) {
     return target.matches(".cell");
   }
   if (/^[1-9]$/.test(key)) {
-    const tile = rackOf(t.state)[Number(key) - 1]?.tile;
-    if (tile) t.mode.choose(t, tile);
+    if (t.mode.digit) t.mode.digit(t, Number(key));
+    else chooseNth(t, Number(key));
     return true;
   }
   const letter = key.toLowerCase();
   const does = t.mode.letters[letter] ?? meaningOf(t, letter);
   does?.(t, event.shiftKey);
   return Boolean(does);
+}
+
+/** @param {Table} t @param {number} nth of the tiles in the rack */
+function chooseNth(t, nth) {
+  const tile = rackOf(t.state)[nth - 1]?.tile;
+  if (tile) t.mode.choose(t, tile);
 }
 
 /**

@@ -28,7 +28,7 @@ export function choose(t, tile) {
   if (legal === null) void t.send({ type: "view", seat: state.view?.seat, tile });
   t.paint(); // the panels have other sizes now
   t.camera.revealAll(spotsAmong(t.marks));
-  const told = state.settings.help === "none" ? -1 : (legal?.length ?? -1);
+  const told = t.mode.shows.fits && state.settings.help !== "none" ? (legal?.length ?? -1) : -1;
   t.announce(t.say("ui-said-chosen", { tile, count: told }));
 }
 
@@ -58,15 +58,19 @@ export function aim(t, cell, mayTurn = true) {
   t.set({ ghost, put: false, refusal: null });
 }
 
+/** Where a yes is wanted, a tile is put down first. Returns whether one has to wait for it. @param {Table} t @param {Placement} placement */
+export function waitsForYes(t, placement) {
+  const { state } = t;
+  if (!state.settings.confirm || isPutDown(state, placement)) return false;
+  t.set(putDown(state, placement));
+  t.announce(t.say("ui-said-put"));
+  return true;
+}
+
 /** Point the chosen tile somewhere and lay it, or put it down where a yes is wanted. @param {Table} t @param {Placement} placement */
 export async function lay(t, placement) {
   const { state } = t;
-  if (!mayLay(state) || !state.chosen || state.doing) return;
-  if (state.settings.confirm && !isPutDown(state, placement)) {
-    t.set(putDown(state, placement));
-    t.announce(t.say("ui-said-put"));
-    return;
-  }
+  if (!mayLay(state) || !state.chosen || state.doing || waitsForYes(t, placement)) return;
   const early = setTimeout(() => layEarly(t, placement), LAYS_AFTER);
   const act = { type: "act", seat: state.view?.seat, action: placement.text };
   const answer = await doOnce(t, act, t.send(act)).finally(() => {
@@ -84,8 +88,8 @@ function layEarly(t, placement) {
   t.set({ ...PUT_BACK, ...laidEarly(state, placement), dropped: placement.text, refusal: null });
 }
 
-/** @param {Table} t @param {Placement} placement @param {Answer} answer */
-function refuse(t, placement, { problems = [] }) {
+/** It may not lie there: what is wrong with it is shown and told. @param {Table} t @param {Placement} placement @param {Pick<Answer, "problems">} answer */
+export function refuse(t, placement, { problems = [] }) {
   if (problems[0]?.id === "stale") return;
   if (t.state.settings.sound) soundOf("refused");
   t.set({ ...refused(placement, problems, false), dragged: null });

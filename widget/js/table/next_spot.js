@@ -1,7 +1,7 @@
 /** From spot to spot with a key. */
 
 import { moveCursor } from "../board/cursor.js";
-import { inWords } from "../board/describe.js";
+import { inWords } from "../words/in_words.js";
 import { placementOf, turnsOf } from "../board/geometry.js";
 import { choose } from "./laying.js";
 import { legalOf, mayLay, rackOf } from "./state.js";

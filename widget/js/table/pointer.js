@@ -189,7 +189,7 @@ export class Pointer {
       drag.moves = true;
       this.#moved = true;
       capture(event);
-      if (mayLay(t.state) && t.state.chosen !== drag.tile) t.mode.choose(t, drag.tile);
+      if (mayLay(t.state) && t.mode.shows.holds && t.state.chosen !== drag.tile) t.mode.choose(t, drag.tile);
       t.set({ dragged: drag.tile, put: false });
     }
     const point = { x: event.clientX, y: event.clientY - LIFT[drag.device] };

@@ -20,6 +20,7 @@ import { actions } from "./actions.js";
 import { board } from "../board/board.js";
 import { end } from "../panels/end.js";
 import { guide } from "../tasks/guide.js";
+import { questionOf } from "../tasks/questions.js";
 import { handOver } from "./hand_over.js";
 import { roundButton } from "../look/round_button.js";
 import { panel } from "../panels/panel.js";
@@ -30,6 +31,7 @@ import { replay } from "../panels/replay.js";
 import { side, standsBeside, toggleLog } from "./side.js";
 import { status } from "./status.js";
 
+/** @import { View } from "../contract.js" */
 /** @import { Table } from "./table.js" */
 
 /** @param {Table} t */
@@ -39,7 +41,7 @@ export function screen(t) {
   const { language } = t.words;
   const label = t.say("ui-table");
   const parts = html`${board(t)}
-    <header class="top">${view?.task ? guide(t, view, view.task) : view ? [t.mode.shows.players ? players(t) : nothing, corner(t)] : nothing}</header>
+    <header class="top">${view ? head(t, view) : nothing}</header>
     ${side(t)} ${trouble ? html`<p class="trouble" role="alert">${t.say(trouble.id, trouble.args)}</p>` : nothing}
     ${view && (t.mode.shows.zoom || !t.state.follows) ? zoom(t) : nothing}
     ${past
@@ -66,6 +68,12 @@ function dialogOf(t) {
   if (t.reel.runs) return nothing;
   if (state.handOver !== null) return handOver(t);
   return state.view?.outcome && !state.endSeen && t.mode.shows.end ? end(t) : nothing;
+}
+
+/** Who plays, or what is asked; the introduction keeps quiet what is not needed for its steps. @param {Table} t @param {View} view */
+function head(t, view) {
+  const asked = view.task ? guide(t, view, view.task) : nothing;
+  return view.task && !questionOf(view) ? asked : [asked, t.mode.shows.players ? players(t) : nothing, corner(t)];
 }
 
 /** @param {Table} t */

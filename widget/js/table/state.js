@@ -9,8 +9,9 @@
  */
 
 import { Squares, tileOf } from "../board/geometry.js";
+import { askedOnTable, whichQuestion } from "../tasks/questions.js";
 
-/** @import { Answer, Command, Message, Player, Problem, Seat, View, Where } from "../contract.js" */
+/** @import { Answer, Command, Given, Message, Player, Problem, Seat, Verdict, View, Where } from "../contract.js" */
 /** @import { Cell, Placement } from "../board/geometry.js" */
 /** @import { Settings } from "./settings.js" */
 
@@ -64,6 +65,9 @@ import { Squares, tileOf } from "../board/geometry.js";
  * @property {boolean} endSeen whether the end was closed to look at the table
  * @property {Where[]} marked what was marked as an answer, and not given yet
  * @property {Where | null} edge the edge that the next key is about
+ * @property {Given[]} picked what was chosen among the answers that are offered, and not given yet
+ * @property {Verdict["wrong"]} missed what was wrong, as long as that is shown
+ * @property {Problem[]} why what was right when one said that something may not be
  * @property {string | null} rackStop the tile of the rack that Tab leads to
  * @property {string | null} dropped the placement that lies where it was dragged to, so that none flies there
  * @property {ReadonlySet<string>} arriving placements that are still in flight, and so not seen on the board yet
@@ -113,6 +117,9 @@ export function begin(settings) {
     aloud: false,
     marked: [],
     edge: null,
+    picked: [],
+    missed: [],
+    why: [],
     rackStop: null,
     dropped: null,
     arriving: new Set(),
@@ -197,10 +204,11 @@ export function rackOf(state) {
     .sort((one, other) => rank(one.tile) - rank(other.tile));
 }
 
-/** The table as one sees it: with what was laid, though the engine has not heard of it. @param {State} state */
+/** The table as one sees it: with what was laid, though the engine has not heard of it, and with what is asked about. @param {State} state */
 export function squaresOf({ view, laid }) {
   const board = view?.board ?? [];
-  return new Squares(laid && !board.includes(laid.text) ? [...board, laid.text] : board);
+  const seen = laid && !board.includes(laid.text) ? [...board, laid.text] : board;
+  return new Squares([...seen, ...askedOnTable(view, seen)]);
 }
 
 /** Whether a view has come a second time; one revision has several, for other eyes or with more places listed. @param {View} one @param {View} other */
@@ -211,6 +219,7 @@ export function isContinued(one, other) {
   // What was undone can be done again; a shorter game that can't is another one.
   if (other.ply < one.ply && !other.can_redo) return false;
   return (
+    whichQuestion(one) === whichQuestion(other) &&
     one.board[0] === other.board[0] &&
     one.players.length === other.players.length &&
     one.players.every(({ name }, seat) => name === other.players[seat].name) &&

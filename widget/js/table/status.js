@@ -35,7 +35,9 @@ export function status(t) {
 
 /** @param {Table} t @param {View} view */
 function line(t, view) {
-  const { head, why, sign } = t.mode.line(t, view);
+  const said = t.mode.line(t, view);
+  if (!said) return nothing;
+  const { head, why, sign } = said;
   // While a tile is in the air, its own points are what matters.
   const last = t.state.ghost ? null : view.last;
   return html`<div class="status" data-say=${why ? `${head.id} ${why.id}` : head.id}>
@@ -67,10 +69,10 @@ export function playLine(t, view) {
  * @param {Table} t @param {View} view @param {Placement} ghost
  * @returns {Line}
  */
-function aboutGhost(t, view, ghost) {
+export function aboutGhost(t, view, ghost) {
   const { edges, taken } = meeting(t.state);
   const good = edges.filter((edge) => edge.good).length;
-  const legal = legalOf(view, t.state.chosen);
+  const legal = t.mode.shows.fits ? legalOf(view, t.state.chosen) : null;
   const listed = legal?.find(([text]) => text === ghost.text);
   const bad = edges.length - good;
   const enough = good >= view.need;

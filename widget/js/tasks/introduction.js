@@ -1,6 +1,6 @@
 /**
- * The guide of a task: in the header instead of the players, it says with a picture and one sentence
- * what comes next.
+ * The guide of the introduction: in the header instead of the players, it says with a picture and one
+ * sentence what comes next.
  *
  *   section.guide[data-step]
  *     .scene                a picture
@@ -12,7 +12,8 @@
 
 import { html, nothing } from "lit-html";
 import { icon } from "../look/icons.js";
-import { roundButton } from "../look/round_button.js";
+import { lessons } from "./lessons.js";
+import { readButton, readOut } from "./read_aloud.js";
 import { scene } from "./scenes.js";
 
 /** @import { Task, View } from "../contract.js" */
@@ -22,7 +23,7 @@ import { scene } from "./scenes.js";
 const KEYS = { lay: ["N", "Enter"], draw: ["D"], drawn: ["N", "Enter"], last: ["N", "Enter"] };
 
 /** @param {Table} t @param {View} view @param {Task} task */
-export function guide(t, view, task) {
+export function introduction(t, view, task) {
   const keys = t.state.keyboard ? KEYS[task.kind] : undefined;
   return html`<section class="guide" data-step=${task.kind} aria-label=${t.say("ui-intro")}>
     ${scene(view, task)}
@@ -31,7 +32,7 @@ export function guide(t, view, task) {
       ${keys ? keyboard(t, keys) : nothing}
     </div>
     ${lessons(t, task)}
-    <div class="aids">${read(t, task)} ${task.done ? nothing : skip(t, view)}</div>
+    <div class="aids">${readButton(t, task)} ${task.done ? nothing : skip(t, view)}</div>
     ${task.done ? play(t, view) : nothing}
   </section>`;
 }
@@ -39,7 +40,7 @@ export function guide(t, view, task) {
 /** There is another view: a new step is read to those who want to hear it. @param {Table} t @param {View | null} before @param {View} view */
 export function takeStep(t, before, { task }) {
   if (!task || before?.task?.kind === task.kind) return;
-  if (t.state.aloud) t.reading.read(t.say(task.text.id, task.text.args), t.words.language);
+  readOut(t, t.say(task.text.id, task.text.args));
   if (!before?.task) t.focus('.guide [role="status"]');
   // The rack is empty: all that is left to do is here.
   else if (task.done) t.focus('[data-action="introduced"]');
@@ -50,28 +51,6 @@ const keyboard = (t, keys) => html`<p class="keys">
   <span class="unseen">${t.say("ui-intro-keys")}</span>
   ${keys.map((key) => html`<kbd data-spelled>${key}</kbd> `)}
 </p>`;
-
-/** @param {Table} t @param {Task} task */
-function lessons(t, { step, steps }) {
-  const dots = Array.from({ length: steps }, (_, n) => n + 1);
-  return html`<span class="lessons" role="img" aria-label=${t.say("ui-intro-lesson", { lesson: step, lessons: steps })}>
-    ${dots.map((n) => html`<i class=${n < step ? "learnt" : n === step ? "now" : ""}></i>`)}
-  </span>`;
-}
-
-/** @param {Table} t @param {Task} task */
-function read(t, { text }) {
-  const { language } = t.words;
-  if (!t.reading.canRead(language)) return nothing;
-  const press = () => {
-    // Who is being read to has heard enough; who is not, wants to hear it, maybe once more.
-    const aloud = !t.reading.reads;
-    t.set({ aloud });
-    if (aloud) t.reading.read(t.say(text.id, text.args), language);
-    else t.reading.stop();
-  };
-  return roundButton("speak", { action: "intro-read", words: t.say("ui-intro-read"), press, pressed: t.state.aloud });
-}
 
 /** @param {Table} t @param {View} view */
 function skip(t, view) {

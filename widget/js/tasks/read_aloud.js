@@ -4,6 +4,12 @@
  * Only voices of this device are used: others send what they read to somebody else's computer.
  */
 
+import { nothing } from "lit-html";
+import { roundButton } from "../look/round_button.js";
+
+/** @import { Task } from "../contract.js" */
+/** @import { Table } from "../table/table.js" */
+
 export class ReadAloud {
   #speech = globalThis.speechSynthesis;
   #life = new AbortController();
@@ -62,3 +68,22 @@ export class ReadAloud {
 
 /** @param {string} tag such as `fr-CA`; some browsers write `fr_CA` */
 const tongue = (tag) => tag.toLowerCase().split(/[-_]/)[0];
+
+/** Read it to those who want to hear what there is to do. @param {Table} t @param {string} text */
+export function readOut(t, text) {
+  if (t.state.aloud) t.reading.read(text, t.words.language);
+}
+
+/** @param {Table} t @param {Task} task */
+export function readButton(t, { text }) {
+  const { language } = t.words;
+  if (!t.reading.canRead(language)) return nothing;
+  const press = () => {
+    // Who is being read to has heard enough; who is not, wants to hear it, maybe once more.
+    const aloud = !t.reading.reads;
+    t.set({ aloud });
+    if (aloud) readOut(t, t.say(text.id, text.args));
+    else t.reading.stop();
+  };
+  return roundButton("speak", { action: "intro-read", words: t.say("ui-intro-read"), press, pressed: t.state.aloud });
+}

@@ -5,7 +5,7 @@
 
 import { html } from "lit-html";
 import { tileArt } from "../look/art.js";
-import { inWords } from "../board/describe.js";
+import { inWords } from "./in_words.js";
 import { placementOf } from "../board/geometry.js";
 import { actionOf } from "../table/action.js";
 import { ownKind } from "../table/state.js";

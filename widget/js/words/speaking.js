@@ -20,4 +20,6 @@ export async function speak(t) {
   t.words = wordsOf(language, catalogue);
   t.host.onWords?.(t.words);
   t.paint();
+  // What is said may take more room now, or less.
+  t.camera.follow();
 }

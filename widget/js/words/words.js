@@ -62,6 +62,7 @@ export class Words {
   #numbers;
   #lists;
   #dates;
+  #days;
 
   /** @param {string} language @param {FluentBundle[]} bundles in the order in which they are asked */
   constructor(language, bundles) {
@@ -70,6 +71,7 @@ export class Words {
     this.#numbers = later(() => new Intl.NumberFormat(language));
     this.#lists = later(() => new Intl.ListFormat(language, { type: "conjunction" }));
     this.#dates = later(() => new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }));
+    this.#days = later(() => new Intl.DateTimeFormat(language, { day: "numeric", month: "long", timeZone: "UTC" }));
   }
 
   /** @type {Say} */
@@ -103,6 +105,9 @@ export class Words {
 
   /** @param {number} time as `Date.now()` has it */
   date = (time) => this.#dates().format(time);
+
+  /** @param {string} day such as 2026-11-16, wherever one is */
+  day = (day) => this.#days().format(new Date(`${day}T12:00Z`));
 
   /** Names with commas and an "and". @param {string[]} names */
   list = (names) => this.#lists().format(names.map(isolate));
