@@ -11,6 +11,7 @@ import zlib
 from base64 import urlsafe_b64encode
 from typing import Any, Final, NamedTuple, TypeAlias
 
+from asked import CHOOSE, EDGES, FIND_ALL, NUMBER, PLACES, TEXT, lesson
 from hostile import CASES
 
 from chromino_core import Session
@@ -193,6 +194,29 @@ def _tasks(host: _Host) -> None:
     for geometry in ("free", "dominoes"):
         host.ask({"type": "task", "task": "introduction", "geometry": geometry, "name": "A"})
         host.ask({"type": "save"})
+    link = host.ask({"type": "conundrum", "of": {"seed": 5, "grade": 4}})["conundrum"]["link"]
+    for ref in ({"date": "2026-11-16"}, {"number": 20}, {"link": link}, {"text": TEXT}):
+        host.ask({"type": "task", "conundrum": ref, "game": "conundrum"})
+        host.ask({"type": "tip"})
+    host.ask({"type": "try", "answer": PLACES[0]})
+    host.ask({"type": "try", "answer": "BBG@0,2>"})
+    host.ask({"type": "act", "seat": 0, "action": PLACES[1]})
+    kept = host.ask({"type": "save"})["task"]
+    host.ask({"type": "give-up"})
+    host.ask({"type": "task", **kept})
+    host.ask({"type": "task", "lesson": lesson(FIND_ALL, NUMBER, EDGES, CHOOSE)})
+    for answer in (PLACES, 75, [[0, 1], [0, 2]], "red"):
+        host.ask({"type": "try", "answer": answer})
+        host.ask({"type": "next-step"})
+    order = {"type": "sheet", "of": [{"number": 1}, {"number": 20}], "paper": "a4", "ink": "grey"}
+    for answers in (False, True):
+        says = host.ask({**order, "answers": answers})["says"]
+        words = dict.fromkeys(says, "謎題")
+        host.ask({**order, "answers": answers, "words": words, "language": "zh-Hant"})
+    for wrong in ({"date": "0000-01-01"}, {"date": "9999-12-31"}, {"number": 61}, {"link": "?"}, 5):
+        host.ask({"type": "task", "conundrum": wrong})
+        host.ask({"type": "conundrum", "of": wrong})
+    host.ask({"type": "task", "lesson": lesson({**FIND_ALL, "goal": {"kind": "dance"}})})
 
 
 def _badly(host: _Host) -> None:

@@ -46,7 +46,7 @@ const MOST_TRIES = 200;
 const MOST_COUNTED = 1_000_000;
 
 /** Longer links hold no conundrum. */
-export const LONGEST_CONUNDRUM = 2_500;
+const LONGEST_CONUNDRUM = 2_500;
 
 const PLACEMENT = /^[RGBYP*]{3}@-?\d{1,3},-?\d{1,3}[>v]$/;
 const LINK = /^[\w-]+$/;
@@ -65,7 +65,7 @@ export function isReference(value) {
 }
 
 /** @param {unknown} value @returns {value is string} */
-export const isLink = (value) => typeof value === "string" && value.length <= LONGEST_CONUNDRUM && LINK.test(value);
+const isLink = (value) => typeof value === "string" && value.length <= LONGEST_CONUNDRUM && LINK.test(value);
 
 /** Under which it is kept. @param {Reference} reference */
 export function keyOf(reference) {
