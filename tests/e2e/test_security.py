@@ -61,10 +61,15 @@ def test_a_script_in_a_name_stays_text(table: TablePage) -> None:
     table.action("start").click()
     table.wait_for_me()
     expect(table.seat(0)).to_contain_text(HOSTILE)
-    table.act(Mouse(table))
-    table.wait_for_me()
     table.action("log").click()
-    expect(table.page.get_by_role("complementary")).to_contain_text(HOSTILE)
+    moves = table.page.get_by_role("complementary").get_by_role("listitem")
+    mouse = Mouse(table)
+    table.act(mouse)
+    table.wait_for_me()
+    if moves.count() == 2:  # the first tile, and one that was drawn, fits, and is still to be laid
+        table.act(mouse)
+        table.wait_for_me()
+    expect(moves.last).to_contain_text(HOSTILE)
     assert table.page.locator("img[src=x]").count() == 0
 
 
